@@ -120,7 +120,9 @@ function faultsOf(
 }
 
 // @spec 7.1, 7.3, 7.4, 7.7, 7.8, 7.9, 7.10, 7.11, 7.15, 7.17, 7.21, 7.22, 7.24, 7.25, 7.26, 7.27, 7.31, 7.32
-test('the portal makes the calls of section 7 in their form, and no other without a reason', async ({ browser }) => {
+test('the portal makes the calls of section 7 in their form, and others only with a stated reason', async ({
+  browser,
+}) => {
   const coming: Promise<Call | null>[] = []
   const navigations = new Set<string>()
   for (const one of uses) {
@@ -136,22 +138,24 @@ test('the portal makes the calls of section 7 in their form, and no other withou
   }
   const calls = (await Promise.all(coming)).filter(call => call !== null)
   const table = listedCalls()
-  const seen = new Set<string>(navigations)
+  const paths = new Set<string>(navigations)
   const wrong = calls.flatMap(call => {
     const name = table.find(({ method, path }) => method === call.method && path.test(call.path))?.name
     const own = `${call.method} ${call.path}`
     const query = name ? (table.find(line => line.name === name)?.query ?? []) : others[own]?.query
-    seen.add(name ?? own)
+    paths.add(name ?? own)
     const faults = query ? faultsOf(call, query, bodies[name ?? '']) : ['is listed nowhere']
     return faults.map(fault => `${name ?? own}: ${fault}`)
   })
   expect([...new Set(wrong)].sort()).toEqual(Object.keys(additions).sort())
-  const missing = [...table.map(({ name }) => name), ...Object.keys(others)].filter(name => !seen.has(name))
+  const missing = [...table.map(({ name }) => name), ...Object.keys(others)].filter(name => !paths.has(name))
   expect(missing).toEqual([])
 })
 
 // @spec 7.14
-test('an hour before the appliances asks for their bays every five seconds, and for little else', async ({ page }) => {
+test('an hour on the screen of the appliances reads their bays every five seconds, and little else', async ({
+  page,
+}) => {
   await page.clock.install()
   const counts = new Map<string, number>()
   const count = (name: string) => counts.get(name) ?? 0
@@ -168,7 +172,8 @@ test('an hour before the appliances asks for their bays every five seconds, and 
     await page.clock.runFor(5000)
     await expect.poll(() => count(bays), { intervals: [5, 10, 20] }).toBe(polls)
   }
-  // The whole list comes each 30 seconds; holidays and the shipments of a bay's order come when the day or a bay changes.
+  // The whole list is read every 30 seconds. Holidays and the shipments of a bay's order are read when the day or a bay
+  // changes.
   const seldom = ['GET v1/partner/calendar', 'GET v1/work-orders/{no}/shipments']
   expect(Math.abs(count('GET v1/appliances') - 120)).toBeLessThanOrEqual(1)
   for (const name of seldom) expect(count(name)).toBeLessThanOrEqual(5)

@@ -3,10 +3,7 @@ import { openState, test } from '../fixtures/gallery'
 
 const element = 'company-settings'
 
-test('a form that was refused is read out with its rows, their problems and the way to a twin', async ({
-  page,
-  site,
-}) => {
+test('a refused form is read out with its rows, their problems and the link to a duplicate', async ({ page, site }) => {
   await openState(page, site, { element, state: 'refused' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Company settings" [level=2]
@@ -78,7 +75,7 @@ test('seven days are read out, each with its hours or closed', async ({ page, si
 })
 
 // @spec 3.2
-test('details that may only be read say so first', async ({ page, site }) => {
+test('read-only details begin with the note that they are read-only', async ({ page, site }) => {
   await openState(page, site, { element, state: 'pending' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Company settings" [level=2]

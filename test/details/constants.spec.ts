@@ -19,8 +19,8 @@ function styleOf(part: Locator, property: string): Promise<string> {
   return part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 }
 
-/** Gives an element a width of its own, whatever the window's is. */
-async function squeeze(element: Locator, width: number): Promise<void> {
+/** Gives an element a fixed width, independent of the window. */
+async function setWidthOf(element: Locator, width: number): Promise<void> {
   await element.evaluate((node, pixels) => {
     node.style.display = 'block'
     node.style.width = `${pixels}px`
@@ -32,7 +32,7 @@ test('the toolbar is 64 px high, the right panel 360 wide', async ({ page }) => 
   const [toolbar, panel] = constants(/toolbar height (\d+) px; right panel (\d+)px/)
   await signIn(page, server.url, ada)
   const box = await header(page).boundingBox()
-  // The line under it is the page's.
+  // The line below the toolbar belongs to the page.
   expect(Math.floor(box?.height ?? 0)).toBe(toolbar)
   await page.goto(`${server.url}/calendar?month=${freeMonth()}`)
   await page.locator(`[data-day="${freeMonth()}-15"]:not([data-pending])`).click()
@@ -47,7 +47,7 @@ test('the toolbar is 64 px high, the right panel 360 wide', async ({ page }) => 
     .click()
   const over = page.getByRole('dialog')
   await expect(over).toBeVisible()
-  // It slides in: on its way a browser's sums leave some millionths of a pixel.
+  // The panel slides in, and the browser's arithmetic can leave some millionths of a pixel.
   expect(Math.round((await over.boundingBox())?.width ?? 0)).toBe(panel)
 })
 
@@ -114,16 +114,16 @@ test('breakpoints: the menu folds below 680, rows are cards below 599, a dialog 
   await signIn(page, server.url, ada)
   const navigation = page.locator('reeldock-navigation')
   const folded = header(page).getByRole('button', { name: 'Menu', exact: true })
-  await squeeze(navigation, fold)
+  await setWidthOf(navigation, fold)
   await expect(folded).toBeHidden()
-  await squeeze(navigation, fold - 1)
+  await setWidthOf(navigation, fold - 1)
   await expect(folded).toBeVisible()
 
   const list = page.locator('reeldock-work-orders')
   const head = list.locator('thead').first()
-  await squeeze(list, cards)
+  await setWidthOf(list, cards)
   await expect(head).toBeVisible()
-  await squeeze(list, cards - 1)
+  await setWidthOf(list, cards - 1)
   await expect(head).toBeHidden()
 
   await page.goto(`${server.url}/work-orders?dialog=drives`)
@@ -147,23 +147,25 @@ test('breakpoints: the menu folds below 680, rows are cards below 599, a dialog 
 })
 
 // @spec 9.21
-test('a warning is 550 px wide at least, or as wide as its place', async ({ page }) => {
-  const [least = 0] = constants(/warning alert minimum width (\d+)px/)
+test('a warning is at least 550 px wide, or as wide as its place', async ({ page }) => {
+  const [minWidth = 0] = constants(/warning alert minimum width (\d+)px/)
   await signIn(page, server.url, ada)
   const couriers = await intercept(page, 'GET', /\/v1\/shipping-types$/)
   couriers.with(serverSays)
   await openPendingOrder(page)
   const banner = page.locator('.banner').first()
   await expect(banner).toBeVisible()
-  expect(await styleOf(banner, 'min-inline-size')).toBe(`min(${least}px, 100%)`)
-  expect((await banner.boundingBox())?.width).toBeGreaterThanOrEqual(least)
+  expect(await styleOf(banner, 'min-inline-size')).toBe(`min(${minWidth}px, 100%)`)
+  expect((await banner.boundingBox())?.width).toBeGreaterThanOrEqual(minWidth)
   const order = page.locator('reeldock-work-orders')
-  await squeeze(order, least - 150)
-  expect((await banner.boundingBox())?.width).toBeLessThanOrEqual(least - 150)
+  await setWidthOf(order, minWidth - 150)
+  expect((await banner.boundingBox())?.width).toBeLessThanOrEqual(minWidth - 150)
 })
 
 // @spec 9.23
-test('the spinner of long work is 50 px, its line 2.5; nothing is held back meanwhile', async ({ page }) => {
+test('the spinner of long work is 50 px with a line of 2.5 px, and the screen stays usable meanwhile', async ({
+  page,
+}) => {
   const [size, thickness] = constants(/spinner default size (\d+) and thickness ([\d.]+);/)
   await signIn(page, server.url, ada)
   await openPendingOrder(page)
@@ -177,7 +179,7 @@ test('the spinner of long work is 50 px, its line 2.5; nothing is held back mean
   await expect(page.getByRole('status').filter({ hasText: 'Writing the spreadsheet' })).toHaveCount(1)
   const spinner = card.locator('svg.spinner')
   expect([await spinner.getAttribute('width'), await spinner.getAttribute('height')]).toEqual([`${size}`, `${size}`])
-  // Drawn in a box of 50, so that a unit is a pixel.
+  // The view box is 50 wide, so that one unit is one pixel.
   expect(await spinner.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`)
   expect(await styleOf(spinner.locator('circle'), 'stroke-width')).toBe(`${thickness}px`)
   await expect(card.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -190,8 +192,8 @@ test('the spinner of long work is 50 px, its line 2.5; nothing is held back mean
 })
 
 // @spec 9.24
-test('what is hidden of a table is dropped where "Drop here" stands, and stays hidden', async ({ page }) => {
-  // Throws where the specification has other words.
+test('a column that is dropped on "Drop here" is hidden and stays hidden', async ({ page }) => {
+  // Throws if the specification has other text.
   constants(/column-selector placeholder "Drop here"/)
   await page.setViewportSize({ width: 1400, height: 800 })
   await signIn(page, server.url, ada)

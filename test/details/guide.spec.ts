@@ -19,7 +19,7 @@ const files = new Map(
 const policy = /^default-src [\s\S]*?(?=\n```)/m.exec(guide)?.[0].replaceAll('\n', ' ') ?? ''
 const headers = { 'content-security-policy': policy }
 
-test('the guide’s page shows what the guide says, under the policy that it names', async ({ page, site }) => {
+test('the page of the guide works under the policy that the guide names', async ({ page, site }) => {
   expect([...files.keys()].toSorted()).toEqual([
     '/angular.ts',
     '/messages.js',
@@ -57,7 +57,7 @@ test('the guide’s page shows what the guide says, under the policy that it nam
   expect(warnings).toEqual([])
 })
 
-test('in development a page hears once of colours that cannot be read', async ({ page, site }) => {
+test('in development a page is warned once of colors with too little contrast', async ({ page, site }) => {
   const warnings: string[] = []
   page.on('console', message => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -75,13 +75,13 @@ test('in development a page hears once of colours that cannot be read', async ({
   await page.goto(`${site}/page.html`)
   const heard = () => warnings.filter(each => /--reeldock-text-2 on --reeldock-surface 1\.\d+:1/.test(each)).length
   await expect.poll(heard).toBe(1)
-  // Colours are looked at again as they change, and each second: what is told twice is told by then.
+  // Colors are checked on each change and every second, so a repeated warning would appear in this time.
   await page.evaluate(() => document.documentElement.style.setProperty('--reeldock-space', '5px'))
   await page.clock.runFor(2500)
   expect(heard()).toBe(1)
 })
 
-test('a back end of one’s own is the bases that the guide names, and a token', async ({ page, site }) => {
+test('a custom back end needs only the bases of the guide and a token', async ({ page, site }) => {
   const base = (name: string) => `https://api.example/${name}`
   const { options, calls, close } = createTestBackend({
     bases: {
@@ -123,7 +123,7 @@ test('a back end of one’s own is the bases that the guide names, and a token',
   close()
 })
 
-test('the guide’s test of a host runs in Node, as it stands', () => {
+test('the guide’s test of a host runs in Node unchanged', () => {
   const host = install()
   writeFileSync(join(host, 'test.js'), files.get('/test.js')?.body ?? '')
   execFileSync(process.execPath, ['test.js'], { cwd: host, stdio: 'pipe' })

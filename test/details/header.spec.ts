@@ -6,8 +6,8 @@ import type { StartedServer } from '../fixtures/server/start'
 
 const ready = { element: 'navigation', state: 'ready' }
 
-test.describe('the header, pressed as a person does', () => {
-  test('two presses in a row go once, and other keys leave the link to the browser', async ({
+test.describe('the header', () => {
+  test('two presses in a row navigate once, and modifier keys leave the link to the browser', async ({
     page,
     site,
     context,
@@ -27,7 +27,7 @@ test.describe('the header, pressed as a person does', () => {
     const link = page.getByRole('link', { name: 'Appliances' })
     await expect(link).toHaveAttribute('href', /\/appliances$/)
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-      // What the tab shows is the browser's doing: the pinned one loses some of those that a key opens.
+      // The content of the tab depends on the browser: the pinned Chromium loses some tabs that a key opens.
       const opened = context.waitForEvent('page')
       await link.click(how)
       await opened
@@ -35,7 +35,7 @@ test.describe('the header, pressed as a person does', () => {
     expect(await gone()).toEqual(['/reports'])
   })
 
-  test('the settings open and close by their button, and a page of the account site opens beside the portal, once', async ({
+  test('the button opens and closes the settings, and a page of the account site opens once in a new tab', async ({
     page,
     site,
     context,
@@ -55,7 +55,7 @@ test.describe('the header, pressed as a person does', () => {
     await page.getByRole('menuitem', { name: 'Company profile' }).dblclick()
     await expect.poll(() => opened).toBe(1)
     await expect(page.getByRole('menu')).toBeHidden()
-    // A tab of its own comes before whatever opens next: by then the second press would have told.
+    // A new tab opens before the next one, so a tab of the second press would be open too.
     const next = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Appliances' }).click({ modifiers: ['ControlOrMeta'] })
     await next
@@ -70,7 +70,7 @@ onServer.describe('the header of the portal page', () => {
     server = await portal.restored()
   })
 
-  onServer('a theme that is chosen dresses the page, in every tab and after a reload', async ({ page, context }) => {
+  onServer('a chosen theme applies to the page in every tab and after a reload', async ({ page, context }) => {
     await signIn(page, server.url, ada)
     const other = await context.newPage()
     await other.goto(`${server.url}/work-orders`)
@@ -83,7 +83,7 @@ onServer.describe('the header of the portal page', () => {
     await expect.poll(() => scheme(page)).toBe('dark')
   })
 
-  onServer('the first Tab skips to what the page is about', async ({ page }) => {
+  onServer('the first Tab reaches the link that skips to the content', async ({ page }) => {
     await signIn(page, server.url, ada, '/work-orders')
     await expect(page.getByRole('link', { name: /^Work orders \d+/ })).toBeVisible()
     await page.keyboard.press('Tab')

@@ -11,7 +11,7 @@ test.beforeEach(async ({ portal }) => {
   server = await portal.restored()
 })
 
-/** Makes all days from one to another holidays, by the panel's fields. */
+/** Makes all days of a range holidays, with the fields of the panel. */
 async function closeDays(calendar: Locator, from: string, to = from): Promise<void> {
   await calendar.locator('[data-day]:not([data-pending])').last().click()
   await calendar.getByRole('textbox', { name: 'From' }).fill(from)
@@ -28,7 +28,7 @@ async function openCalendar(page: Page): Promise<Locator> {
   return calendar
 }
 
-test('a holiday in the calendar: the world assigns nothing that day, and goes on the day after', async ({ page }) => {
+test('the world assigns no orders on a holiday and continues the day after', async ({ page }) => {
   const visitor = await server.signIn(ada.email)
   const orders = async () => {
     const { body } = await visitor.call('GET', '/api/main/v1/work-orders?items=current&ps=50&offset=0')
@@ -36,7 +36,7 @@ test('a holiday in the calendar: the world assigns nothing that day, and goes on
   }
   const { body } = await visitor.call('GET', '/api/main/v1/users/me')
   const zone = (body as { user: { partner: { timezone: string } } }).user.partner.timezone
-  // Every day on which work could come in until there is one whose next day is a working day too.
+  // The range covers all possible days of assignment until a day that is followed by another working day.
   const today = dayIn(new Date().toISOString(), zone)
   let last = addDays(today, 1)
   while (weekdayOf(last) > 4) last = addDays(last, 1)
@@ -48,7 +48,7 @@ test('a holiday in the calendar: the world assigns nothing that day, and goes on
   await expect
     .poll(
       async () => {
-        // Less than lies between two times at which the world assigns.
+        // These minutes are less than the time between two assignments of the world.
         const body = new URLSearchParams({ forward: '150' })
         expect((await fetch(`${server.embedUrl}/operations/world`, { method: 'POST', body })).ok).toBe(true)
         fresh = (await orders()).filter(({ workOrderNo }) => !known.has(workOrderNo))
@@ -60,10 +60,13 @@ test('a holiday in the calendar: the world assigns nothing that day, and goes on
   for (const { assignedOn } of fresh) expect(dayIn(assignedOn, zone) > last, `${assignedOn} in ${zone}`).toBe(true)
 })
 
-/** The list of work orders in a page, and the calmest of its orders that a holiday until its ship-by would press. */
+/**
+ * Reads the list of work orders and returns the earliest order without a risk, which a holiday until its ship-by would
+ * put at risk.
+ */
 async function readList(page: Page) {
   const list = page.locator('reeldock-work-orders')
-  // Files wait for no pick-up.
+  // Electronic orders need no pick-up.
   const rows = list.locator('tbody tr').filter({ has: page.locator('.ship-by'), hasNotText: 'Electronic' })
   await expect(rows.first()).toBeVisible()
   await expect(list.locator('.risk').first()).toBeVisible()
@@ -87,7 +90,7 @@ test('a new holiday changes the list on screen without a reload', async ({ page 
   await signIn(page, server.url, ada)
   const { shipBy, risk } = await readList(page)
 
-  // The calendar of the same page, beside the list.
+  // The calendar is on the same page, beside the list.
   await page.evaluate(() => {
     Object.assign(window, { same: true })
     document.querySelector('reeldock-work-orders')?.after(document.createElement('reeldock-calendar'))
@@ -101,14 +104,14 @@ test('a new holiday changes the list on screen without a reload', async ({ page 
 })
 
 // @spec 1.33
-test('a new holiday of another window changes the list on screen at once; one of another company does not', async ({
+test('a new holiday of another window changes the list at once, unless it belongs to another company', async ({
   context,
 }) => {
-  const [mine, other, theirs] = [await context.newPage(), await context.newPage(), await context.newPage()]
-  const heard = complaints(mine)
-  await signIn(mine, server.url, ada)
-  const { shipBy, risk } = await readList(mine)
-  // Somebody of another company, as far as this window is told.
+  const [own, other, theirs] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  const heard = complaints(own)
+  await signIn(own, server.url, ada)
+  const { shipBy, risk } = await readList(own)
+  // For this window, the account belongs to another company.
   await theirs.route('**/v1/users/me', async route => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace(/"companyId":"[^"]*"/g, '"companyId":"another"')

@@ -4,15 +4,15 @@ import { changedBySheet, holdRoom } from '../fixtures/looks'
 
 const soft = expect.configure({ soft: true })
 
-test('a hostile sheet changes nothing inside any element, nor inside a dialog', async ({ page, site }) => {
-  // What is on its way from one look to another has neither.
+test('a hostile sheet changes nothing inside an element or a dialog', async ({ page, site }) => {
+  // A style in transition would equal neither the old nor the new look.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const shown of gallery.filter(({ state }) => state === 'ready' || state === 'dialog')) {
     const tag = `reeldock-${shown.element}`
     await openState(page, site, shown)
     await holdRoom(page)
     await page.addStyleTag({ url: `${site}/demo/embeds/intranet/hostile.css` })
-    // What comes in between the two looks is in both by the next time.
+    // Content that arrives between the two looks is in both of them at the next attempt.
     await soft.poll(() => changedBySheet(page, tag, 'hostile.css'), `${shown.element}, ${shown.state}`).toEqual([])
   }
 })

@@ -13,7 +13,7 @@ test.beforeAll(async ({ portal }) => {
 const optionsOf = (choice: Locator) => choice.getByRole('option').allTextContents()
 
 // @spec 9.1
-test('work orders: 25 a page unless 10 or 50 are chosen; the offset is size x (page - 1)', async ({ page }) => {
+test('a page has 25 work orders unless 10 or 50 are chosen; the offset is size x (page - 1)', async ({ page }) => {
   const [size, first, ...sizes] = constants(
     /page size default (\d+), page (\d+);.* Page size options (\d+), (\d+), (\d+)/,
   )
@@ -47,23 +47,23 @@ test('theatres are searched ten at a time', async ({ page }) => {
 })
 
 // @spec 9.4, 9.12, 9.13
-test('a phone number has 15 digits at most; codes have a plus and go up; a zone is "(UTC offset) name", each once', async ({
+test('a phone number has 15 digits at most; codes have a plus and ascend; each zone is "(UTC offset) name" and appears once', async ({
   page,
 }) => {
-  const [most = 0] = constants(/phone number max (\d+)/)
+  const [maxDigits = 0] = constants(/phone number max (\d+)/)
   await signIn(page, server.url, ada, '/company-settings')
   const number = page.getByRole('textbox', { name: 'Number' }).first()
   await number.fill('')
-  await number.pressSequentially('1'.repeat(most + 3))
+  await number.pressSequentially('1'.repeat(maxDigits + 3))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const digits = (await number.inputValue()).length
-  if (digits > most) await expect(number).toHaveAttribute('aria-invalid', 'true')
-  else expect(digits).toBe(most)
+  if (digits > maxDigits) await expect(number).toHaveAttribute('aria-invalid', 'true')
+  else expect(digits).toBe(maxDigits)
 
   const codes = (await optionsOf(page.getByRole('combobox', { name: 'Country code' }).first())).filter(
     code => code !== '+',
   )
-  // After their countries, so that the plus stands before the number from right to left as well.
+  // The code is after its country, so that the plus is before the number from right to left too.
   for (const code of codes) expect(code).toMatch(/^\S.* \+\d+$/)
   const numbers = codes.map(code => Number(code.split('+').at(-1)))
   expect(numbers.length).toBeGreaterThan(1)
@@ -88,7 +88,7 @@ test('bandwidth has its four units, smallest first; drives have three characters
 })
 
 // @spec 9.9, 9.14, 9.25
-test('days are YYYY-MM-DD, money is in dollars with two decimals, the environment is told', async ({ page }) => {
+test('days are YYYY-MM-DD, money is in dollars with two decimals, and the environment is shown', async ({ page }) => {
   await signIn(page, server.url, ada)
   await expect(page.locator('reeldock-navigation').getByText('staging')).toBeVisible()
   const shipBy = page.getByRole('row', { name: /Shipment pending/ }).first()

@@ -10,9 +10,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-test('what is typed over an order in two windows is joined by field, and what differs waits for a choice', async ({
-  page,
-}) => {
+test('edits of an order in two windows are merged by field, and a conflict waits for a choice', async ({ page }) => {
   await page.context().addInitScript(() => {
     addEventListener('storage', event => Reflect.get(window, 'asleep') && event.stopImmediatePropagation(), true)
   })
@@ -45,10 +43,10 @@ test('what is typed over an order in two windows is joined by field, and what di
   await other.getByRole('button', { name: 'Keep my edits' }).first().click()
   await expect(field(page, 'shippingTracking')).toHaveValue('3318810040')
 
-  // Saved in one window, it is saved in both.
+  // A save in one window clears the edits in both.
   await field(page, 'shippingTracking').press('Control+s')
   for (const each of [page, other]) await expect(each.getByText(/rows? changed/)).toHaveCount(0)
   await expect(row(page)).toContainText('3318810040')
-  // The focus went from the choice to the field, which is still open.
+  // The focus moved from the choice to the field, which is still open.
   await expect(field(other, 'shippingTracking')).toHaveValue('3318810040')
 })

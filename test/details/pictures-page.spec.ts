@@ -27,7 +27,7 @@ test('shows a chosen picture beside its live state', async ({ page, site }) => {
   await expect(live.getByRole('link', { name: 'Terms' })).toBeVisible()
 })
 
-test('shows a chosen picture beside its reference where their folder is given', async ({ page, site }) => {
+test('shows a chosen picture beside its reference if a folder is given', async ({ page, site }) => {
   const asked: string[] = []
   await page.route('**/drawn/*.png', route => {
     asked.push(new URL(route.request().url()).pathname)

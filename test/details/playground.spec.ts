@@ -3,10 +3,7 @@ import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
 import { code, open, openCopied } from '../fixtures/play'
 
-test('an element is chosen, its attributes and tokens are changed live, and the code says the same', async ({
-  page,
-  site,
-}) => {
+test('changes of attributes and tokens apply to the element at once and appear in the code', async ({ page, site }) => {
   const complaints = await listenTo(page)
   await open(page, site)
   const orders = page.locator('reeldock-work-orders')
@@ -19,7 +16,7 @@ test('an element is chosen, its attributes and tokens are changed live, and the 
   await expect(orders.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(10, 20, 30)')
   await expect(code(page, 'page.html')).toContainText('<reeldock-work-orders page-size="10" locale="de">')
   await expect(code(page, 'page.css')).toContainText('--reeldock-text: rgb(10, 20, 30);')
-  // What a person chooses in the element is heard of, and stands in the code as well.
+  // A choice inside the element fires an event and appears in the code.
   await orders.getByRole('tab').nth(1).click()
   await expect(page.getByText(/reeldock-view-changed \{"name":"items","value":"past"/)).toBeVisible()
   await expect(code(page, 'page.html')).toContainText('items="past"')

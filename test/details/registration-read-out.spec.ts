@@ -4,7 +4,7 @@ import { openState, test } from '../fixtures/gallery'
 const element = 'registration'
 
 // @spec 2.28
-test('a step that was refused is read out with its count, and announced', async ({ page, site }) => {
+test('a refused step is read out with its count, and announced', async ({ page, site }) => {
   await openState(page, site, { element, state: 'refused' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Register your company" [level=2]
@@ -36,7 +36,7 @@ test('a step that was refused is read out with its count, and announced', async 
 })
 
 // @spec 2.28
-test('the service areas are read out as a tree, what it covers, and the areas', async ({ page, site }) => {
+test('the service areas are read out as a tree, its coverage, and the areas', async ({ page, site }) => {
   await openState(page, site, { element, state: 'service areas' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - region "Service areas":
@@ -53,7 +53,7 @@ test('the service areas are read out as a tree, what it covers, and the areas', 
 })
 
 // @spec 1.3, 2.28, 2.30
-test('the last step is read out with its fields, all that will be sent, and the terms', async ({ page, site }) => {
+test('the last step is read out with its fields, the complete submission, and the terms', async ({ page, site }) => {
   await openState(page, site, { element, state: 'changed' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - status: /More information needed\\. Please add a landline number/
@@ -122,7 +122,7 @@ for (const [state, title, data] of [
   })
 
 // @spec 2.34
-test('approved is read out with what is worked under, and the way on', async ({ page, site }) => {
+test('the approved state is read out with the offer in force and the next link', async ({ page, site }) => {
   await openState(page, site, { element, state: 'approved' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - text: Approved
@@ -135,7 +135,7 @@ test('approved is read out with what is worked under, and the way on', async ({ 
 })
 
 // @spec 2.35
-test('rejected is read out without comments', async ({ page, site }) => {
+test('the rejected state is read out without comments', async ({ page, site }) => {
   await openState(page, site, { element, state: 'rejected' })
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - text: Rejected

@@ -21,16 +21,16 @@ const elementOf: Record<string, string> = {
   '/appliances': 'appliances',
   '/reports': 'reports',
 }
-/** Rules of axe that are no part of WCAG. */
+/** Rules of axe that are not part of WCAG. */
 const headingRules = ['page-has-heading-one', 'heading-order']
 
 const tagOf = (path: string) =>
   `reeldock-${elementOf[path] ?? (['register', 'service-areas', 'work-orders'].find(start => path.startsWith(`/${start}`)) ?? '').replace('register', 'registration')}`
 
-/** Where each path leads: some of each kind, all of them are those of `core/navigation`. */
-type Leads = Record<string, string>
+/** The target of each path. The tests use some paths of each kind; `core/navigation` has all of them. */
+type Targets = Record<string, string>
 
-const nobody: Leads = {
+const withoutAccount: Targets = {
   '/': '/home',
   '/work-orders/past': '/home',
   '/register/pending': '/home',
@@ -39,7 +39,7 @@ const nobody: Leads = {
   '/nowhere': '/home',
 }
 
-const kinds: [userId: string, start: string, Leads][] = [
+const kinds: [userId: string, start: string, Targets][] = [
   [
     'maya.ortiz',
     '/work-orders',
@@ -85,12 +85,12 @@ async function isAt(page: Page, path: string, asked = path): Promise<void> {
   await expect(page).toHaveTitle(/^\S.* · Reeldock$/)
 }
 
-/** The root leads to where one was last: that is another test's. */
+/** The root would lead to the last path, which another test checks. */
 async function forgetPath(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'reeldock_path' })
 }
 
-for (const [userId, start, leads] of kinds) {
+for (const [userId, start, targets] of kinds) {
   const account = demoAccounts.find(each => each.userId === userId)
   if (!account) throw new Error(`no account ${userId}`)
   // @spec 2.1, 2.3
@@ -101,7 +101,7 @@ for (const [userId, start, leads] of kinds) {
     await signIn(page, server.url, account)
     await isAt(page, start, '/')
     const visited: string[] = []
-    for (const [asked, place] of Object.entries(leads)) {
+    for (const [asked, place] of Object.entries(targets)) {
       await forgetPath(page)
       await page.goto(server.url + asked)
       await isAt(page, place, asked)
@@ -109,7 +109,7 @@ for (const [userId, start, leads] of kinds) {
     }
     await page.reload()
     await isAt(page, visited.at(-1) ?? start, 'reloaded')
-    // Back over what was opened, and forward again; an address that leads on is not among the steps.
+    // Back through the visited pages, and forward again. A redirected address is no step of the history.
     const last = visited.slice(-4)
     for (const place of last.toReversed().slice(1)) {
       await page.goBack()
@@ -119,7 +119,7 @@ for (const [userId, start, leads] of kinds) {
       await page.goForward()
       await isAt(page, place, 'forward')
     }
-    // A reload cuts a socket that has just been opened: the browser says so itself.
+    // A reload interrupts a socket that is opening, and the browser reports that itself.
     expect(
       heard.filter(each => !/status of 40[134]|^WebSocket connection .*(closed before|interrupted)/.test(each)),
     ).toEqual([])
@@ -127,14 +127,14 @@ for (const [userId, start, leads] of kinds) {
 }
 
 // @spec 2.13
-test('whoever is not signed in is led home from everywhere that needs an account', async ({ page }) => {
-  for (const [asked, place] of Object.entries(nobody)) {
+test('every path that needs an account leads to the home page without a sign-in', async ({ page }) => {
+  for (const [asked, place] of Object.entries(withoutAccount)) {
     await page.goto(server.url + asked)
     await isAt(page, place, asked)
   }
 })
 
-test('steps by the menus are undone by back and done again by forward', async ({ page }) => {
+test('back and forward follow the steps through the menus', async ({ page }) => {
   await page.clock.install()
   await signIn(page, server.url, maya)
   const header = page.locator('reeldock-navigation')
@@ -156,7 +156,7 @@ test('steps by the menus are undone by back and done again by forward', async ({
       .click()
     await isAt(page, path)
     await expect(page.locator('#outlet')).toBeFocused()
-    // Within 200 ms a further press does nothing more (section 2).
+    // A further press within 200 ms does nothing (section 2).
     await page.clock.runFor(200)
   }
   for (const [, , path] of steps.toReversed()) {

@@ -5,7 +5,7 @@ const element = 'service-areas'
 const tree = (page: Page) => page.getByRole('tree', { name: 'Places' })
 const item = (page: Page, name: string) => tree(page).getByRole('treeitem', { name })
 
-/** The row that the focus points at, as it is read out: name, level, position of how many, state. */
+/** Returns the active row as a screen reader reads it: name, level, position, number of rows, state. */
 function pointed(page: Page): Promise<string> {
   return tree(page).evaluate(box => {
     const root = box.getRootNode() as ShadowRoot
@@ -33,7 +33,7 @@ test('the tree is read out with level and state', async ({ page, site }) => {
   `)
 })
 
-test('what changes is read out as one sentence and a list', async ({ page, site }) => {
+test('changes are read out as one sentence and a list', async ({ page, site }) => {
   await openState(page, site, { element, state: 'changed' })
   await expect(page.getByRole('region', { name: 'What will change' })).toMatchAriaSnapshot(`
     - region "What will change":
@@ -48,7 +48,7 @@ test('what changes is read out as one sentence and a list', async ({ page, site 
   `)
 })
 
-test('the tree is walked by the keys of the ARIA pattern, each row read out with level, position and state', async ({
+test('the keys of the ARIA pattern move through the tree, and each row is read out with level, position and state', async ({
   page,
   site,
 }) => {
@@ -85,10 +85,10 @@ test('the tree is walked by the keys of the ARIA pattern, each row read out with
   }
 })
 
-test('a search looks through what is loaded, and brings the rest on demand', async ({ page, site }) => {
+test('a search covers the loaded places and loads the others on demand', async ({ page, site }) => {
   await openState(page, site, { element, state: 'electronic' })
   const search = page.getByRole('searchbox', { name: 'Country, province or city' })
-  // Level by level: the provinces are there, the cities of all of them are not.
+  // Places load level by level: all provinces are loaded, but not all cities.
   await search.fill('jalisco')
   await expect(item(page, 'Jalisco')).toHaveAttribute('aria-level', '2')
   await search.fill('guadalajara')
@@ -98,6 +98,6 @@ test('a search looks through what is loaded, and brings the rest on demand', asy
   const more = page.getByRole('button', { name: 'Load more places' })
   await more.click()
   await expect(item(page, 'Guadalajara')).toHaveAttribute('aria-level', '3')
-  // All is there now, so nothing is so far.
+  // All places are loaded, so the count is final.
   await expect(page.getByRole('status').filter({ hasText: /^1 found$/ })).toBeVisible()
 })

@@ -3,17 +3,17 @@ import { test } from '../fixtures/gallery'
 import { hold } from '../fixtures/hold'
 import { choose, correctForty, fileOf, openShipments, puts } from '../fixtures/sheet-import'
 
-/** While its file is held, what it works at lasts as long as the test wants. */
+/** While this file is held back, the work of the worker lasts as long as the test needs. */
 const sheetWorker = '**/sheet-worker*'
 
-test('forty rows of a workbook: each mistake is told and counted, corrected in place, then one call takes the changed rows', async ({
+test('mistakes in forty rows of a workbook are named, counted and corrected in place, and one call saves the changed rows', async ({
   page,
   site,
 }) => {
   await correctForty(page, site, 'depot-forty.xlsx')
 })
 
-test('an export that lasts is cancelled by the keys: nothing is saved, that is told, and the next one is whole', async ({
+test('the keyboard cancels a long export: nothing is saved, a message says so, and the next export is complete', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('an export that lasts is cancelled by the keys: nothing is saved, that is t
   await expect.poll(() => page.workers().length).toBe(0)
 })
 
-test('the reading of a workbook says how far it is and is cancelled by the keys: the shipments are back as they were', async ({
+test('the reading of a workbook shows its progress, and the keyboard cancels it and restores the shipments', async ({
   page,
   site,
 }) => {
@@ -60,9 +60,9 @@ test('the reading of a workbook says how far it is and is cancelled by the keys:
   expect(await puts(page)).toEqual([])
 })
 
-test('a table on the clipboard, titles and all, is shown in the preview first', async ({ page, site }) => {
+test('a pasted table with titles is shown in the preview first', async ({ page, site }) => {
   await openShipments(page, site)
-  const words = [
+  const text = [
     'Serial Number\tWork Order Number\tShipping Courier Type\tShipping Tracking Number\tStatus',
     '11\tWO-48213\tUPS\t1Z5R89390357567127\tShipped',
     '12\tWO-48213\tFedEx\t986578788855\tShipped',
@@ -71,12 +71,12 @@ test('a table on the clipboard, titles and all, is shown in the preview first', 
   await page.evaluate(clip => {
     const data = new DataTransfer()
     data.setData('text/plain', clip)
-    let at = document.activeElement
-    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-    at?.dispatchEvent(
+    let focused = document.activeElement
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+    focused?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
     )
-  }, words)
+  }, text)
   await expect(page.getByText('2 shipments will change')).toBeVisible()
   expect(await puts(page)).toEqual([])
 })

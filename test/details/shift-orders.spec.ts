@@ -12,7 +12,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-/** What a person does, one after the other; each leads to a page that then has to stand still. */
+/** The steps of a user. After each one the page must not move. */
 const flows: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
   ['the list loads', page => page.goto(`${server.url}/work-orders`)],
   ['an order is opened from the list', page => page.locator('.order-link').first().click()],
@@ -38,7 +38,7 @@ for (const [width, height] of [
   [1280, 800],
   [375, 700],
 ] as const)
-  test(`nothing moves by itself while orders are opened and worked in, ${width} px wide`, async ({ page }) => {
+  test(`nothing moves by itself while orders are opened and edited, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const shifts = await watchShifts(page)
     await slowDown(page)
@@ -49,7 +49,7 @@ for (const [width, height] of [
       await page.waitForLoadState('networkidle')
       await untilPainted(page)
       const { sum, moved } = await shifts()
-      // A page that is loaded anew counts from nothing.
+      // A reloaded page counts from zero.
       const isNew = sum < before.sum || moved.length < before.moved.length
       const own = isNew ? moved : moved.slice(before.moved.length)
       expect.soft(sum - (isNew ? 0 : before.sum), `${name}: ${own.join(', ')}`).toBeLessThanOrEqual(maxShift)

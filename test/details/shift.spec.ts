@@ -13,7 +13,7 @@ for (const [width, height] of [
   [1280, 800],
   [375, 700],
 ] as const)
-  test(`nothing moves while a page comes in slowly, ${width} px wide`, async ({ page }) => {
+  test(`nothing moves while a page loads slowly, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const shifts = await watchShifts(page)
     await slowDown(page)

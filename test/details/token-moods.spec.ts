@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/gallery'
-import { drivesSentAs, readAgain, saveInMood, setMood, startInMood, supplyAnew } from './token-moods'
+import { drivesSentAs, readAgain, replaceSupplier, saveInMood, setMood, startInMood } from './token-moods'
 
 const orders = (page: Page) => page.locator('reeldock-work-orders')
 const rows = (page: Page) => orders(page).getByRole('rowheader')
@@ -8,7 +8,7 @@ const drives = (page: Page) => page.locator('reeldock-drive-inventory')
 const onHand = (page: Page) => drives(page).getByLabel('CRU drives on hand')
 
 for (const mood of ['throws', 'rejects', 'answers nothing', 'answers a page'] as const)
-  test(`a token supplier that ${mood} is a fault in each element, corrected in all of them by trying again in one`, async ({
+  test(`a token supplier that ${mood} is an error in each element, and a retry in one corrects all`, async ({
     page,
     site,
   }) => {
@@ -21,12 +21,12 @@ for (const mood of ['throws', 'rejects', 'answers nothing', 'answers a page'] as
     await setMood(page, 'manual')
     await orders(page).getByRole('button', { name: 'Try again' }).click()
     await expect(rows(page)).toHaveCount(10)
-    // Its neighbour had the same fault, of the one account: it is corrected with it.
+    // The other element had the same fault of the same account, so the retry corrects both.
     await expect(onHand(page)).toBeVisible()
     await expect(drives(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
-test('a token supplier that never answers is such a fault after its patience', async ({ page, site }) => {
+test('a token supplier that never answers is an error after the time limit', async ({ page, site }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await startInMood(page, site, 'hangs')
@@ -43,7 +43,7 @@ test('a token supplier that never answers is such a fault after its patience', a
 })
 
 for (const written of ['named', 'opaque'] as const) {
-  test(`another account of another supplier (${written} tokens) sees nothing of the first, which finds all it typed`, async ({
+  test(`another account of another supplier (${written} tokens) sees no data of the first, which finds its edits again`, async ({
     page,
     site,
   }) => {
@@ -51,13 +51,13 @@ for (const written of ['named', 'opaque'] as const) {
     const first = await rows(page).allTextContents()
     await onHand(page).fill('412')
     await expect(drives(page)).toHaveJSProperty('dirty', true)
-    await supplyAnew(page, 'small', written)
+    await replaceSupplier(page, 'small', written)
     await expect(onHand(page)).not.toHaveValue('412')
     await expect(drives(page)).toHaveJSProperty('dirty', false)
     await expect(rows(page).first()).toContainText('WO-30')
     for (const row of await rows(page).allTextContents()) expect(first).not.toContain(row)
     expect([await drivesSentAs(page, 'small'), await drivesSentAs(page, 'manual')]).toEqual([[], []])
-    await supplyAnew(page, 'manual', written)
+    await replaceSupplier(page, 'manual', written)
     await expect(onHand(page)).toHaveValue('412')
     await drives(page).getByRole('button', { name: 'Save' }).click()
     await expect.poll(async () => (await drivesSentAs(page, 'manual')).join()).toContain('412')
@@ -66,7 +66,7 @@ for (const written of ['named', 'opaque'] as const) {
 }
 
 for (const written of ['named', 'opaque'] as const)
-  test(`a supplier that answers for another account when something is saved (${written} tokens) does not save it as theirs`, async ({
+  test(`a supplier that changes to another account during a save (${written} tokens) does not save as that account`, async ({
     page,
     site,
   }) => {
@@ -82,7 +82,7 @@ for (const written of ['named', 'opaque'] as const)
     await expect(onHand(page)).toHaveValue('412')
   })
 
-test('an account of which the token says nothing is known by who answers it', async ({ page, site }) => {
+test('an account with an opaque token is identified by the answer of the server', async ({ page, site }) => {
   await startInMood(page, site, 'manual', 'opaque')
   await onHand(page).fill('412')
   await expect(rows(page)).toHaveCount(10)

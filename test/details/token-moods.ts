@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Whom the supplier answers for, or how it fails. */
+/** The company of the supplier's tokens, or the way it fails. */
 export type Mood = 'manual' | 'small' | 'throws' | 'rejects' | 'hangs' | 'answers nothing' | 'answers a page'
-/** How a token is written: one that says whose it is and that it ends soon, so that it is asked for again, or neither. */
+/** The form of a token: "named" has its user and an early end, so that it is requested again; "opaque" has neither. */
 export type Written = 'named' | 'opaque'
 
 interface MoodWindow {
@@ -11,7 +11,7 @@ interface MoodWindow {
   sent: Record<string, string[]>
 }
 
-/** Configures a page before two companies, each with its back end; the supplier answers as `mood` says from now on. */
+/** Configures a page with two companies, each with its own back end. The supplier follows `mood`. */
 export async function startInMood(page: Page, site: string, mood: Mood, written: Written = 'named'): Promise<void> {
   await page.goto(`${site}/test/embedding/pages/moods.html`)
   await page.evaluate(
@@ -48,7 +48,7 @@ export async function startInMood(page: Page, site: string, mood: Mood, written:
           const headers = new Headers(init.headers)
           const company = companyOf(headers)
           const { mood: now, sent } = window as unknown as MoodWindow
-          // A token that says no name ends when the mood does.
+          // An opaque token ends when the mood changes.
           if (form === 'opaque' && company !== now) return new Response('{}', { status: 401 })
           if (init.method !== 'GET') sent[company]?.push(String(init.body))
           headers.set('authorization', `Bearer ${backends[company].options.token}`)
@@ -61,13 +61,13 @@ export async function startInMood(page: Page, site: string, mood: Mood, written:
   )
 }
 
-/** From now on the same supplier answers so. */
+/** Changes the answer of the same supplier. */
 export function setMood(page: Page, mood: Mood): Promise<void> {
   return page.evaluate(next => void Object.assign(window, { mood: next }), mood)
 }
 
-/** The host gives another supplier, which answers for another company. */
-export function supplyAnew(page: Page, mood: Mood, written: Written): Promise<void> {
+/** Replaces the supplier with one of another company. */
+export function replaceSupplier(page: Page, mood: Mood, written: Written): Promise<void> {
   return page.evaluate(
     ([next, form]) => {
       const here = window as unknown as MoodWindow
@@ -79,7 +79,7 @@ export function supplyAnew(page: Page, mood: Mood, written: Written): Promise<vo
   )
 }
 
-/** Saves the drives at the moment at which the supplier begins to answer so; whether they were saved. */
+/** Saves the drives at the moment when the supplier changes. Returns whether they were saved. */
 export function saveInMood(page: Page, mood: Mood): Promise<boolean> {
   return page.evaluate(next => {
     Object.assign(window, { mood: next })
@@ -88,7 +88,7 @@ export function saveInMood(page: Page, mood: Mood): Promise<boolean> {
   }, mood)
 }
 
-/** Lets the work orders ask, and so meet a token that has changed. */
+/** Reads the work orders again, which uses a changed token. */
 export function readAgain(page: Page): Promise<void> {
   return page.evaluate(() => {
     const orders = document.querySelector('reeldock-work-orders') as unknown as { refresh(): Promise<void> }
@@ -96,7 +96,7 @@ export function readAgain(page: Page): Promise<void> {
   })
 }
 
-/** The bodies of the drives that were written as a company. */
+/** Returns the bodies of the drives that a company sent. */
 export function drivesSentAs(page: Page, company: 'manual' | 'small'): Promise<string[]> {
   return page.evaluate(name => {
     const { sent } = window as unknown as MoodWindow

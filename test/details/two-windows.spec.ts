@@ -10,7 +10,7 @@ test.beforeAll(async ({ portal }) => {
 
 const no = 'WO-48213'
 
-/** Types a tracking number into the first row that has none, and saves. */
+/** Types a tracking number into the first row without one, and saves. */
 async function addTracking(page: Page, tracking: string): Promise<void> {
   await emptyCell(page).click()
   await page
@@ -24,11 +24,11 @@ async function addTracking(page: Page, tracking: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
 }
 
-test('a change in one window shows in the other; the socket is cut, polling goes on, it comes back, nothing is doubled', async ({
+test('a change in one window appears in the other by socket and by polling, without duplicate reads after a reconnect', async ({
   browser,
 }) => {
-  // On two machines: windows of one browser tell each other of a save as well.
-  const [mine, theirs] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+  // The windows are in two contexts, because windows of one browser also announce a save to each other.
+  const [own, theirs] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   const heard = complaints(theirs)
   const sockets: WebSocketRoute[] = []
   let isCut = false
@@ -38,15 +38,15 @@ test('a change in one window shows in the other; the socket is cut, polling goes
     socket.connectToServer()
   })
   await theirs.clock.install()
-  for (const page of [mine, theirs]) await signIn(page, server.url, maya, `/work-orders?work-order-no=${no}`)
+  for (const page of [own, theirs]) await signIn(page, server.url, maya, `/work-orders?work-order-no=${no}`)
   await expect(theirs.getByText('Live', { exact: true })).toBeVisible()
-  await addTracking(mine, '986578788855')
+  await addTracking(own, '986578788855')
   await expect(theirs.getByText('986578788855')).toHaveCount(1)
 
   isCut = true
   for (const socket of sockets) await socket.close({ code: 1001 })
   await expect(theirs.getByText('Auto-refresh')).toBeVisible()
-  await addTracking(mine, '1Z5R89390357567127')
+  await addTracking(own, '1Z5R89390357567127')
   await expect(theirs.getByText('1Z5R89390357567127')).toHaveCount(1)
 
   isCut = false
@@ -55,11 +55,11 @@ test('a change in one window shows in the other; the socket is cut, polling goes
   theirs.on('request', request => {
     if (request.url().endsWith('/shipments')) reads.push(request.url())
   })
-  await addTracking(mine, '3318810025')
+  await addTracking(own, '3318810025')
   await expect(theirs.getByText('3318810025')).toHaveCount(1)
-  // Longer than from one poll to the next.
+  // This time is longer than the interval of the polls.
   await theirs.clock.runFor(6000)
-  // One event is one read: neither a second socket nor a poll that was left running.
+  // One event causes one read. A second socket or a remaining poll would cause more.
   expect(reads).toHaveLength(1)
   expect(heard).toEqual([])
 })

@@ -67,7 +67,7 @@ describe('the bridge', () => {
     await settle()
   })
 
-  it('ends a fault inside in the error state of its element; the neighbour goes on, and Retry mends it', async () => {
+  it('shows an error inside as the error state of its element only, and Retry recovers it', async () => {
     const neighbour = await put('test-typing')
     const errors: CustomEvent[] = []
     session.addEventListener('reeldock-error', event => errors.push(event as CustomEvent))
@@ -87,7 +87,7 @@ describe('the bridge', () => {
     await until(() => Boolean(root?.querySelector('.whole')), 'the screen after Retry')
   })
 
-  it('keeps what was typed when it moves by append, and with its parent', async () => {
+  it('keeps edits when it moves by append, and with its parent', async () => {
     const element = await put('test-typing')
     type(element, 'half a word')
     const elsewhere = document.createElement('div')
@@ -105,7 +105,7 @@ describe('the bridge', () => {
     expect(typed(element)).to.equal('half a word')
   })
 
-  itMoves('keeps what was typed when it moves by moveBefore', async () => {
+  itMoves('keeps edits when it moves by moveBefore', async () => {
     const element = await put('test-typing')
     type(element, 'half a word')
     const elsewhere = session.appendChild(document.createElement('div'))
@@ -114,7 +114,7 @@ describe('the bridge', () => {
     expect(typed(element)).to.equal('half a word')
   })
 
-  it('keeps what was typed when an attribute changes', async () => {
+  it('keeps edits when an attribute changes', async () => {
     const element = await put('test-typing')
     type(element, 'kept')
     element.toggleAttribute('wide', true)
@@ -123,7 +123,7 @@ describe('the bridge', () => {
     expect(typed(element)).to.equal('kept')
   })
 
-  it('unmounts its tree once it is out for good, and only then', async () => {
+  it('unmounts its tree only after a permanent removal', async () => {
     const element = await put('test-typing')
     await until(() => mounted === 1, 'mounted')
     element.remove()
@@ -134,7 +134,7 @@ describe('the bridge', () => {
     await until(() => mounted === 0, 'unmounted')
   })
 
-  it('stands twice on a page without sharing what was typed', async () => {
+  it('keeps the edits of two instances on a page apart', async () => {
     const [one, two] = [await put('test-typing'), await put('test-typing')]
     type(one, 'one')
     type(two, 'two')

@@ -18,7 +18,7 @@ describe('the language of an element', () => {
   const frame = () => screen.element.shadowRoot?.querySelector<HTMLElement>('.frame')
   const isShown = (words: string) => until(() => textOf(screen.element).includes(words), words)
 
-  /** A language that arrives when the test says so. */
+  /** Creates a language whose texts arrive when the test decides. */
   function invent() {
     const coming = deferred<Messages>()
     made += 1
@@ -34,7 +34,7 @@ describe('the language of an element', () => {
     table.splice(known)
   })
 
-  it('keeps the skeleton until its words are here, with no English before', async () => {
+  it('keeps the skeleton until its texts arrive, without English before', async () => {
     const { tag, arrive } = invent()
     show({ locale: tag })
     await until(() => Boolean(screen.element.shadowRoot?.querySelector('.skeleton')), 'the skeleton')
@@ -44,7 +44,7 @@ describe('the language of an element', () => {
     expect([frame()?.lang, frame()?.dir]).to.deep.equal([tag, 'ltr'])
   })
 
-  it('is English, and says so, when they do not come', async () => {
+  it('is English, with the language set, if its texts do not arrive', async () => {
     const { tag, fail } = invent()
     show({ locale: tag })
     fail(new Error('gone'))
@@ -52,7 +52,7 @@ describe('the language of an element', () => {
     expect(frame()?.lang).to.equal('en')
   })
 
-  it('changes in place: what was typed stays, and the words of before until the new ones are here', async () => {
+  it('changes in place: keeps edits, and keeps the old texts until the new ones arrive', async () => {
     const { tag, arrive } = invent()
     show({}, { locale: 'en' })
     await isShown('Quantity')
@@ -74,7 +74,7 @@ describe('the language of an element', () => {
     expect(field().value).to.equal('77')
   })
 
-  it('is that of the nearest ancestor, as it changes, where nobody else says one', async () => {
+  it('follows the nearest ancestor if nothing else sets a language', async () => {
     document.body.lang = 'fr'
     show({}, { locale: '' })
     await isShown('Quantité')
@@ -83,7 +83,7 @@ describe('the language of an element', () => {
     expect(frame()?.lang).to.equal('en-GB')
   })
 
-  it('runs as the nearest ancestor says, as it changes, and as the language does where nobody says it', async () => {
+  it('follows the direction of the nearest ancestor, or that of the language if none is set', async () => {
     show({ locale: 'fr' })
     await isShown('Quantité')
     const runs = () => frame()?.dir

@@ -8,7 +8,7 @@ const noSuch = '\u0001 no such'
 
 type Fields = HTMLElement & Record<string, unknown>
 
-/** An answer that never comes: what is looked at here does not wait for data. */
+/** A fetch that never answers, because these tests do not wait for data. */
 const silence: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
@@ -22,12 +22,12 @@ function make(tag: string): Fields {
   return document.createElement(tag) as Fields
 }
 
-/** Asked as a yes or no: to describe a node of React's in a message takes forever. */
+/** Returns a boolean, because the description of a node of React in a failure message takes very long. */
 function has(element: Element, selector: string): boolean {
   return Boolean(element.shadowRoot?.querySelector(selector))
 }
 
-/** A value that an attribute takes and that is not its default. */
+/** Returns a valid value of an attribute that is not its default. */
 function another(description: AnyDescription, name: string): unknown {
   const { choices = [], fallback } = description.attributes[name] ?? {}
   if (fallback === false) return true
@@ -44,7 +44,7 @@ for (const { tag, load } of subjects)
 
     before(async () => {
       configure({ bases: nowhere, token: 'token', fetch: silence, socket: () => silentSocket })
-      // Made, filled in and put into the page before anybody has defined it.
+      // The element is created, filled in and put into the page before it is defined.
       early = make(tag)
       early.locale = 'fr'
       early.secret = 'a property that is none of ours'
@@ -65,13 +65,13 @@ for (const { tag, load } of subjects)
       await settle()
     })
 
-    it('counts a property that was set before it was defined', () => {
+    it('applies a property that was set before the definition', () => {
       expect(early.locale).to.equal('fr')
       expect(early.getAttribute('locale')).to.equal('fr')
       expect(Object.hasOwn(early, 'locale')).to.equal(false)
     })
 
-    it('reads a boolean by presence, and its default once an attribute is gone', () => {
+    it('reads a boolean by presence, and its default after the attribute is removed', () => {
       for (const [name, { fallback, format }] of Object.entries(description.attributes)) {
         const attribute = attributeName(name)
         const value = another(description, name)
@@ -82,7 +82,7 @@ for (const { tag, load } of subjects)
       }
     })
 
-    it('writes a property of its own to its attribute, and the default to none', () => {
+    it('reflects a property to its attribute, and removes the attribute for the default', () => {
       for (const [name, { fallback }] of Object.entries(description.attributes)) {
         element[name] = another(description, name)
         expect(element.hasAttribute(attributeName(name)), name).to.equal(true)
@@ -99,18 +99,18 @@ for (const { tag, load } of subjects)
       expect(early.getAttributeNames()).not.to.include('secret')
     })
 
-    it('shows what it would without an attribute that holds a bad value, and says so', async () => {
+    it('ignores an attribute with a bad value and reports it', async () => {
       const strict = Object.entries(description.attributes).filter(([, { parse }]) => parse(noSuch) === null)
       const common = description.headingLevel === null ? ['theme'] : ['theme', 'heading-level']
       for (const attribute of [...strict.map(([name]) => attributeName(name)), ...common]) {
-        const said: CustomEvent[] = []
-        const hear = (event: Event) => said.push(event as CustomEvent)
+        const reported: CustomEvent[] = []
+        const hear = (event: Event) => reported.push(event as CustomEvent)
         const before = element.shadowRoot?.textContent
         const hadAlert = has(element, '[role=alert]')
         element.addEventListener('reeldock-error', hear)
         const uncaught = await uncaughtIn(async () => {
           element.setAttribute(attribute, noSuch)
-          await until(() => said.length > 0, `the error of ${attribute}`)
+          await until(() => reported.length > 0, `the error of ${attribute}`)
           await settle()
         })
         element.removeEventListener('reeldock-error', hear)
@@ -118,10 +118,10 @@ for (const { tag, load } of subjects)
         expect(element.shadowRoot?.textContent, attribute).to.equal(before)
         expect(has(element, '[role=alert]'), attribute).to.equal(hadAlert)
         expect(
-          said.map(({ detail }) => [detail.category, detail.retryable, detail.title]),
+          reported.map(({ detail }) => [detail.category, detail.retryable, detail.title]),
           attribute,
         ).to.deep.equal([['attribute', false, `${attribute}="${noSuch}"`]])
-        expect(said[0]?.detail.message, attribute).to.not.equal('')
+        expect(reported[0]?.detail.message, attribute).to.not.equal('')
         element.removeAttribute(attribute)
         await settle()
       }
@@ -129,11 +129,11 @@ for (const { tag, load } of subjects)
 
     it('takes each theme, and is automatic without one', () => {
       const themeNow = () => element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset.theme
-      const seen = ['light', 'dark', 'auto', null].map(theme => {
+      const schemes = ['light', 'dark', 'auto', null].map(theme => {
         element.theme = theme
         return [element.theme, element.getAttribute('theme'), themeNow()]
       })
-      expect(seen).to.deep.equal([
+      expect(schemes).to.deep.equal([
         ['light', 'light', 'light'],
         ['dark', 'dark', 'dark'],
         ['auto', 'auto', undefined],
@@ -152,7 +152,7 @@ for (const { tag, load } of subjects)
       elsewhere.remove()
     })
 
-    it('is whole in the document of a frame, and back in its own', async () => {
+    it('works in the document of a frame, and again in its own', async () => {
       const frame = document.createElement('iframe')
       document.body.append(frame)
       const root = element.shadowRoot?.querySelector<HTMLElement>('.frame')
@@ -161,7 +161,7 @@ for (const { tag, load } of subjects)
       const uncaught = await uncaughtIn(async () => {
         for (const place of [frame.contentDocument, document]) {
           place?.body.append(element)
-          // What is drawn anew there may bring sheets of its own.
+          // A new rendering in the other document may add further sheets.
           element.setAttribute('locale', place === document ? 'en' : 'en-XA')
           await until(() => root?.lang === element.getAttribute('locale'), 'the language')
           await settle()
@@ -185,7 +185,7 @@ for (const { tag, load } of subjects)
       expect(element.shadowRoot?.querySelector('.frame') === root).to.equal(true)
     })
 
-    it('is empty once it was taken out for good, and full again when it comes back', async () => {
+    it('is empty after a permanent removal, and full again when it returns', async () => {
       element.remove()
       await settle()
       expect(has(element, '.frame')).to.equal(false)
@@ -194,7 +194,7 @@ for (const { tag, load } of subjects)
       expect(has(element, '.frame')).to.equal(true)
     })
 
-    it('leaves no listener at its root, however often it comes back', async () => {
+    it('leaves no listener at its root after repeated removals', async () => {
       element.remove()
       await settle()
       const root = element.shadowRoot?.querySelector('.root')
@@ -234,7 +234,7 @@ for (const { tag, load } of subjects)
       expect(uncaught).to.deep.equal([])
     })
 
-    it('says its states in the language of its locale', async () => {
+    it('shows its states in the language of its locale', async () => {
       element.setAttribute('locale', 'en-XA')
       const lang = () => element.shadowRoot?.querySelector('.frame')?.getAttribute('lang')
       await until(() => lang() === 'en-XA', 'the language')

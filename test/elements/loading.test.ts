@@ -3,7 +3,7 @@ import { open, type Screen } from '../fixtures/page/screen'
 import { until } from '../fixtures/page/wait'
 import { subjects } from './page'
 
-/** The elements that read something before their first view, with what they need to read it. */
+/** The elements that read data before their first view, with the attributes that the read needs. */
 const reading: Readonly<Record<string, Record<string, string>>> = {
   appliances: {},
   calendar: {},
@@ -27,7 +27,7 @@ describe('an element that loads', () => {
 
   // @spec 2.5
   for (const { name, tag, load } of subjects.filter(subject => subject.name in reading))
-    it(`is busy with a status in words until its data is there: ${name}`, async () => {
+    it(`is busy, with a status in text, until its data arrives: ${name}`, async () => {
       await load()
       let answer: () => void = () => undefined
       const gate = new Promise<void>(resolve => {

@@ -7,7 +7,7 @@ export type AnyDescription = Omit<Description<Record<never, never>, Events>, 'at
   readonly attributes: Readonly<Record<string, AnyAttribute>>
 }
 
-/** `session` shows nothing and is made by hand: its own test stands beside it. */
+/** `session` shows nothing and is created by hand; its own test is beside it. */
 const modules = import.meta.glob<{ default: AnyDescription }>([
   '../../elements/*/index.ts',
   '!../../elements/{base,kit,parts,session}/**',
@@ -26,7 +26,7 @@ export const subjects: readonly Subject[] = Object.entries(modules).map(([path, 
   return { name, tag: `reeldock-${name}`, load: async () => (await load()).default }
 })
 
-/** Everything in a shadow root, those of inner elements included. */
+/** Yields every element in a shadow root, including those of inner elements. */
 export function* everythingIn(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element
@@ -34,15 +34,15 @@ export function* everythingIn(root: ParentNode): Generator<Element> {
   }
 }
 
-/** A test of `moveBefore`, which not every browser has: skipped there, so that the list of tests says so. */
+/** A test of `moveBefore`. Browsers without it skip the test by name. */
 export const itMoves = 'moveBefore' in Element.prototype ? it : it.skip
 
-/** What was deferred by a task or two has been done. */
+/** Waits until work that was deferred by a task or two is done. */
 export function settle(): Promise<void> {
   return after(30)
 }
 
-/** Errors that nobody caught while `work` ran. */
+/** Returns the uncaught errors that occurred while `work` ran. */
 export async function uncaughtIn(work: () => Promise<void>): Promise<string[]> {
   const caught: string[] = []
   const hear = (event: ErrorEvent | PromiseRejectionEvent) => {

@@ -9,17 +9,17 @@ const elements = readdirSync(`${dist}elements`)
   .filter(file => file.endsWith('.js'))
   .map(file => file.slice(0, -3))
 
-/** A page that has the loader and calls `configure`, where what is only fetched ahead waits for longer than the test. */
+/** Opens a page with the loader that calls `configure`. Files that are only fetched ahead wait longer than the test. */
 async function openPage(page: Page, site: string): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
-    // The page of all elements loads more files than a browser remembers by itself.
+    // The page of all elements loads more files than the default buffer of the browser holds.
     performance.setResourceTimingBufferSize(2000)
   })
   await page.goto(`${site}/test/embedding/pages/loader.html`)
 }
 
-/** Puts elements into the page; answers the files of the package that are there once all show what they have read. */
+/** Adds elements to the page. Returns the loaded files of the package after all elements show their data. */
 function filesWith(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async given => {
@@ -39,7 +39,7 @@ function filesWith(page: Page, names: readonly string[]): Promise<string[]> {
   )
 }
 
-/** The back end in the page, and what the page loads for no element. */
+/** The files of the in-memory back end, and those that the page loads without an element. */
 const backend = staticGraph('testing.js')
 const isOther = (file: string) => backend.has(file) || file === 'loader.js' || file.startsWith('testing/')
 
@@ -47,14 +47,14 @@ const weigh = (files: readonly string[]) =>
   files.filter(file => !isOther(file)).reduce((sum, file) => sum + gzipKilobytes(file), 0)
 
 for (const name of elements)
-  test(`${name} brings no more than it may, alone and beside all others`, async ({ page, site, context }) => {
-    const mostAlone = name === 'work-orders' ? maxLimits.workOrders : maxLimits.alone
+  test(`${name} loads no more than its limit, alone and beside all others`, async ({ page, site, context }) => {
+    const maxAlone = name === 'work-orders' ? maxLimits.workOrders : maxLimits.alone
     await openPage(page, site)
     const own = await filesWith(page, [name])
     const alone = weigh(own)
     const full = await context.newPage()
     await openPage(full, site)
-    // The parts of the others that load after their first view count as present when a further element comes.
+    // Parts of the others that load after their first view count as present before the further element.
     const others = elements.filter(each => each !== name)
     await filesWith(full, others)
     await expect(full.locator('.skeleton')).toHaveCount(0)
@@ -66,12 +66,12 @@ for (const name of elements)
         `test/package/budgets.ts has no limits for ${name}: measured are ${alone.toFixed(1)} KB alone, ${further.toFixed(1)} further`,
       )
     console.log(`| ${name} | ${alone.toFixed(1)} of ${limits.alone} | ${further.toFixed(1)} of ${limits.further} |`)
-    expect(limits.alone).toBeLessThanOrEqual(mostAlone)
+    expect(limits.alone).toBeLessThanOrEqual(maxAlone)
     expect(limits.further).toBeLessThanOrEqual(maxLimits.further)
     expect(alone).toBeLessThanOrEqual(limits.alone)
     expect(further).toBeLessThanOrEqual(limits.further)
     expect(limits.alone, 'a limit that is no limit').toBeLessThanOrEqual(alone * (1 + maxSlack))
-    // Of a few kilobytes, a part would be less than one more line.
+    // For an element of a few kilobytes, a fraction would be less than one more line.
     expect(limits.further, 'a limit that is no limit').toBeLessThanOrEqual(
       Math.max(further * (1 + maxSlack), further + 1),
     )

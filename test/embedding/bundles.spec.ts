@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
 
-/** Lets what `/copy/` serves call itself another version. */
+/** Changes the version of the bundle in `/copy/`. */
 async function renameCopy(page: Page): Promise<void> {
   await page.route('**/copy/chunks/core-*.js', async route => {
     const response = await route.fetch()
@@ -21,9 +21,9 @@ for (const order of [
     site,
   }) => {
     const complaints = await listenTo(page)
-    const told: string[] = []
+    const messages: string[] = []
     page.on('console', message => {
-      if (message.type() === 'info') told.push(message.text())
+      if (message.type() === 'info') messages.push(message.text())
     })
     await renameCopy(page)
     await page.goto(`${site}/test/embedding/pages/loader.html`)
@@ -39,8 +39,8 @@ for (const order of [
     expect(winner === '9.9.9').toBe(order[0] === 'copy')
     await expect(page.locator('reeldock-status-page')).toContainText(/not found|does not exist|no such/i)
     await expect(page.getByLabel('CRU drives on hand')).toBeVisible()
-    expect(told.filter(words => words.includes('is already defined by'))).toHaveLength(1)
-    expect(told[0]).toContain(winner)
+    expect(messages.filter(words => words.includes('is already defined by'))).toHaveLength(1)
+    expect(messages[0]).toContain(winner)
     expect(await complaints.all()).toEqual([])
   })
 
@@ -58,7 +58,7 @@ for (const order of ['reeldock,copy', 'copy,reeldock'])
       expect(await complaints.all()).toEqual([])
     })
 
-/** What was asked of the back end in the page. */
+/** Returns the calls of the in-memory back end. */
 const callsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { backend: { calls: { path: string }[] } }).backend.calls)
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openState, type Shown, test } from '../fixtures/gallery'
 
-/** Texts of English that a direction from right to left would lay out in another order, and where they stand. */
+/** English texts that a right-to-left direction would reorder, and the states that show them. */
 const places: readonly (Shown & { texts: RegExp[] })[] = [
   { element: 'work-orders', state: 'ready', texts: [/^1–\d+ of \d+$/, /^Sorted and filtered over /] },
   { element: 'work-orders', state: 'order opened', texts: [/^\d+ \/ \d+$/] },
@@ -10,11 +10,11 @@ const places: readonly (Shown & { texts: RegExp[] })[] = [
 
 interface Line {
   text: string
-  /** The same characters from left to right, as they stand on the screen. */
+  /** The same characters in their order on the screen, from left to right. */
   seen: string
 }
 
-/** All lines of text in an element that are drawn, each text node for itself. */
+/** Returns all drawn lines of text in an element, separately for each text node. */
 function linesOf(page: Page, tag: string): Promise<Line[]> {
   return page.locator(tag).evaluate(host => {
     const root = host.shadowRoot
@@ -65,8 +65,8 @@ test('English words stand on the side where lines of the page begin', async ({ p
     [...(host.shadowRoot?.querySelectorAll('tbody .cell.key') ?? [])].map(cell => {
       const range = document.createRange()
       range.selectNodeContents(cell)
-      const [words, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()]
-      return { left: words.left - box.left, right: box.right - words.right }
+      const [textBox, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()]
+      return { left: textBox.left - box.left, right: box.right - textBox.right }
     }),
   )
   expect(gaps.length).toBeGreaterThan(0)

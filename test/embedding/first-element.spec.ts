@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test'
 import { complaints } from '../fixtures/partner'
 import { firstElement, kept } from '../package/transcript'
 
-/** The transcript without what differs from run to run: times, the version, and npm's own words, of which a CI hears none. */
+/**
+ * Returns the transcript without the parts that differ from run to run: times, the version, and npm's own messages,
+ * which CI does not print.
+ */
 function lasting(transcript: string): string {
   return transcript
     .replace(/ +\([\d.]+ s\)/g, '')

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { openState, test } from '../fixtures/gallery'
 
-/** Makes the page take keys and files everywhere, as libraries of shortcuts do, and keeps a list of them. */
+/**
+ * Makes the page handle keys and files everywhere, as libraries of shortcuts do, and returns a function that lists
+ * them.
+ */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const taken: string[] = []
@@ -26,14 +29,14 @@ interface Typed {
   readonly name: string
   readonly element: string
   readonly state: string
-  /** Puts the focus into the field. */
+  /** Moves the focus into the field. */
   readonly enter: (page: Page) => Promise<void>
 }
 
 const focus = (role: Parameters<Page['getByRole']>[0], name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).first().focus()
 
-/** Opens the fields of the first row that waits for its number. */
+/** Opens the fields of the first row without a number. */
 async function openRow(page: Page): Promise<void> {
   await page.locator('reeldock-shipments button[data-field="shippingTracking"]').first().click()
 }
@@ -80,7 +83,7 @@ const fields: readonly Typed[] = [
 
 // @spec 2.100
 for (const { name, element, state, enter } of fields)
-  test(`keys that type into ${name} are not seen by the page, and others are`, async ({ page, site }) => {
+  test(`the page does not receive keys that type into ${name}, but receives others`, async ({ page, site }) => {
     await openState(page, site, { element, state })
     await enter(page)
     const taken = await listen(page)
@@ -96,7 +99,7 @@ for (const { name, element, state, enter } of fields)
   })
 
 // @spec 2.100
-test('a file that an element took is not taken by the page, and any other is', async ({ page, site }) => {
+test('the page does not receive a file that an element accepts, but receives any other', async ({ page, site }) => {
   await openState(page, site, { element: 'shipments', state: 'ready' })
   const taken = await listen(page)
   const drop = (selector: string) =>

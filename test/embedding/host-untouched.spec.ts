@@ -81,7 +81,7 @@ for (const { name, element, state, use } of cases)
   test(`${name} leaves the page around its element as it was`, async ({ page, site }) => {
     // A host that uses react-aria itself can keep its texts in the window, without those of a calendar.
     await page.addInitScript(() => Reflect.set(window, Symbol.for('react-aria.i18n.strings'), {}))
-    // An element of another kind brings the loader and the files that all share.
+    // An element of another kind loads the loader and the files that all elements share.
     await openState(page, site, { element: 'footer', state: 'ready' })
     const before = await page.evaluate(readPage)
     await openState(page, site, { element, state })

@@ -5,7 +5,7 @@ import { test } from '../fixtures/gallery'
 import { untilLaidOut } from '../fixtures/in-place'
 import { configureHostile, lastBody, makeHostile, passed } from './hostile'
 
-/** Every tag, and what it needs to show something by itself. */
+/** Every tag, and the attributes with which it shows something alone. */
 const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(elementNames().map(name => [`reeldock-${name}`, {}])),
   'reeldock-registration': { step: 'approved' },
@@ -15,8 +15,8 @@ const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'reeldock-status-page': { kind: 'not-found' },
 }
 
-test.describe('a page that patches what the suite calls, and has its global’s name', () => {
-  test('may take elements out and put them back while they load', async ({ page, site }) => {
+test.describe('a page that patches functions of the suite and uses its global’s name', () => {
+  test('can remove elements and put them back while they load', async ({ page, site }) => {
     const complaints = await listenTo(page)
     const held: (() => Promise<void>)[] = []
     let isHeld = true
@@ -69,7 +69,7 @@ test.describe('a page that patches what the suite calls, and has its global’s 
     expect(define).toBeGreaterThanOrEqual(Object.keys(tags).length)
   })
 
-  test('is written to as any other, and what was typed outlives a reload', async ({ page, site }) => {
+  test('can save, and its edits survive a reload', async ({ page, site }) => {
     const complaints = await listenTo(page)
     const drives = page.locator('reeldock-drive-inventory')
     const onHand = drives.getByLabel('CRU drives on hand')
@@ -96,7 +96,7 @@ test.describe('a page that patches what the suite calls, and has its global’s 
     expect(await complaints.all()).toEqual([])
   })
 
-  test('may close all shadow roots: it is said what did not arrive, the focus goes in and returns, parts are styled', async ({
+  test('can close all shadow roots: lost files are reported, the focus enters and returns, parts are styled', async ({
     page,
     site,
   }) => {

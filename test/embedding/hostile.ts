@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
-/** What a page does to prototypes and built-in functions before the suite comes. */
+/** The script that changes prototypes and built-in functions before the suite loads. */
 const hostileScript = fileURLToPath(new URL('./pages/hostile.js', import.meta.url))
 
-/** What it may do beside that. */
+/** Further interference of the page. */
 export interface Hostility {
   readonly closed?: boolean
   readonly late?: boolean
 }
 
-/** Lets a page do all that before the suite comes. */
+/** Applies this interference to a page before the suite loads. */
 export async function makeHostile(page: Page, hostility: Hostility = {}): Promise<void> {
   await page.addInitScript(more => void Object.assign(window, { hostile: more }), hostility)
   await page.addInitScript({ path: hostileScript })
 }
 
-/** Gives every inner custom property of an element another value, on everything in the page. Answers how many there are. */
+/** Gives every inner custom property of an element another value, everywhere in the page. Returns their number. */
 export function clashWithNames(page: Page, tag: string): Promise<number> {
   return page.evaluate(name => {
     const sheets = document.querySelector(name)?.shadowRoot?.adoptedStyleSheets ?? []
@@ -34,7 +34,7 @@ interface HostileWindow {
   passed: { fetch: number; attachShadow: number; define: number }
 }
 
-/** Starts the suite in `pages/hostile.html` over a test back end, which the page's own fetch leads to. */
+/** Configures the suite in `pages/hostile.html` with a test back end behind the page's own fetch. */
 export function configureHostile(page: Page, latency = 0): Promise<void> {
   return page.evaluate(async milliseconds => {
     const [{ configure }, { createTestBackend }] = await Promise.all([
@@ -48,12 +48,12 @@ export function configureHostile(page: Page, latency = 0): Promise<void> {
   }, latency)
 }
 
-/** How often the page's own functions were called. */
+/** Returns how often the page's own functions were called. */
 export function passed(page: Page): Promise<HostileWindow['passed']> {
   return page.evaluate(() => (window as unknown as HostileWindow).passed)
 }
 
-/** What the back end was sent last by a method, as text. */
+/** Returns the last body that the back end received by a method, as text. */
 export function lastBody(page: Page, method: string): Promise<string | null> {
   return page.evaluate(asked => {
     const call = (window as unknown as HostileWindow).backend.calls.findLast(each => each.method === asked)

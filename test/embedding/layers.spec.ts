@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openState, test } from '../fixtures/gallery'
 
-/** A host that would clip whatever is not in the top layer. */
+/** Makes the host clip everything that is not in the top layer. */
 function cramp(page: Page): Promise<void> {
   return page.evaluate(() => {
     const main = document.querySelector('main')
@@ -12,7 +12,7 @@ function cramp(page: Page): Promise<void> {
   })
 }
 
-/** Whether the middle of each corner region of the box is the dialog's own, and not something above it or nothing. */
+/** Returns whether the dialog is on top in the middle and in each corner of its box. */
 async function isWhole(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate(element => {
     const { left, top, right, bottom } = element.getBoundingClientRect()

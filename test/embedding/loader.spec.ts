@@ -48,14 +48,14 @@ test('asks for an element and all of its chunks at once', async ({ page }) => {
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
 })
 
-test('while its files are on their way, who is signed in is asked once; nobody is asked for a page that shows nothing', async ({
+test('reads the account once while its files load, and not at all for a page that shows nothing', async ({
   page,
   site,
 }) => {
   const asked = (...tags: string[]) =>
     page.evaluate(async names => {
       const calls: string[] = []
-      // Each inside the one before it.
+      // Each element is inside the previous one.
       let place = document.querySelector('main') as HTMLElement
       for (const name of names) place = place.appendChild(document.createElement(name))
       const { configure } = await import('/reeldock/reeldock.js' as string)
@@ -74,13 +74,13 @@ test('while its files are on their way, who is signed in is asked once; nobody i
   expect(await asked()).toEqual([])
   await page.route(/elements\/(work-orders|session)\.js/, () => {})
   await page.goto(`${site}/test/embedding/pages/loader.html`)
-  // What stands in a session belongs to that one's own portal.
+  // Elements in a session use the portal of the session.
   expect(await asked('reeldock-session', 'reeldock-work-orders')).toEqual([])
   await page.goto(`${site}/test/embedding/pages/loader.html`)
   expect(await asked('reeldock-work-orders')).toEqual(['/api/v1/users/me'])
 })
 
-test('finds tags in open shadow roots, and in others that it is given; the page’s own functions stay', async ({
+test('finds tags in open shadow roots and in given closed ones, without changing the page’s functions', async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -105,7 +105,7 @@ test('finds tags in open shadow roots, and in others that it is given; the page�
   expect(await page.evaluate(() => String(Element.prototype.attachShadow))).toContain('[native code]')
 })
 
-test('finds tags in shadow roots that were there before it', async ({ page, site }) => {
+test('finds tags in shadow roots that existed before it', async ({ page, site }) => {
   await page.route('**/declared.html', route =>
     route.fulfill({
       contentType: 'text/html',
@@ -117,7 +117,7 @@ test('finds tags in shadow roots that were there before it', async ({ page, site
   await isDefined(page, 'reeldock-footer')
 })
 
-/** Loses a chunk that the page has not fetched and the work orders need, until `restore` is called. */
+/** Aborts a chunk that the work orders need and the page has not fetched, until `restore` is called. */
 async function loseChunk(page: Page): Promise<{ restore(): Promise<void> }> {
   await page.clock.install()
   await page.reload()
@@ -136,7 +136,10 @@ async function loseChunk(page: Page): Promise<{ restore(): Promise<void> }> {
 
 const orders = (page: Page) => page.locator('reeldock-work-orders')
 
-/** What was asked for again is there; a browser that keeps a failure for as long as the page lives offers to load it again. */
+/**
+ * Waits until the element is loaded. A browser that remembers a failure for the life of the page shows a button that
+ * reloads the page.
+ */
 async function isBack(page: Page): Promise<void> {
   const again = orders(page).getByRole('button', { name: 'Load the page again' })
   const table = orders(page).locator('table')
@@ -148,12 +151,12 @@ async function isBack(page: Page): Promise<void> {
   await expect(table).toBeVisible()
 }
 
-test('says what is wrong when files do not arrive, and Retry asks for them at once', async ({ page }) => {
+test('shows an error when files are lost, and Retry loads them at once', async ({ page }) => {
   const complaints = await listenTo(page)
   const { restore } = await loseChunk(page)
   const retry = orders(page).getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
-  // Its words are there before any language has come.
+  // The message is in the package, so it appears before any language is loaded.
   await expect(orders(page).getByRole('alert')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).toHaveAttribute('data-failed', 'offline')
   await put(page, 'reeldock-work-orders')
@@ -162,7 +165,7 @@ test('says what is wrong when files do not arrive, and Retry asks for them at on
   await retry.first().click()
   await page.clock.resume()
   await isBack(page)
-  // What said so is gone with its look.
+  // After the error message is gone, its sheet is gone too.
   await put(page, 'reeldock-work-orders')
   await expect(orders(page).last().locator('table')).toBeVisible()
   const sheets = () =>
@@ -171,7 +174,7 @@ test('says what is wrong when files do not arrive, and Retry asks for them at on
   expect((await complaints.all()).filter(each => each.startsWith('violation'))).toEqual([])
 })
 
-test('asks for files that did not arrive again by itself, after five seconds', async ({ page }) => {
+test('loads lost files again automatically after five seconds', async ({ page }) => {
   const { restore } = await loseChunk(page)
   const again = orders(page).getByRole('button', { name: 'Load the page again' })
   await expect(orders(page).getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -185,7 +188,7 @@ test('asks for files that did not arrive again by itself, after five seconds', a
   await isBack(page)
 })
 
-test('asks no more for files of an element that was removed, and again once it is back', async ({ page }) => {
+test('stops loading files of a removed element, and continues when it returns', async ({ page }) => {
   const { restore } = await loseChunk(page)
   const retry = orders(page).getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
@@ -203,7 +206,7 @@ test('asks no more for files of an element that was removed, and again once it i
   await isBack(page)
 })
 
-test('in a session, too, an element is there after Retry', async ({ page, site }) => {
+test('loads an element in a session after Retry', async ({ page, site }) => {
   let isLost = true
   await page.route('**/elements/work-orders.js', route => (isLost ? route.abort() : route.continue()))
   const putSession = () =>

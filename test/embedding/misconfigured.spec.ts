@@ -7,11 +7,11 @@ import { misconfigurations } from '../fixtures/misconfigurations'
 
 const errors = readFileSync(fileURLToPath(new URL('../../docs/errors.md', import.meta.url)), 'utf8')
 
-/** Codes that tests of their own, below, bring about. */
+/** Codes that separate tests below cause. */
 const otherCodes = ['no_configure', 'bad_portal', 'no_worker']
 
 for (const wrong of misconfigurations)
-  test(`in development ${wrong.what} is one line of the console (${wrong.code})`, async ({ page, site }) => {
+  test(`in development ${wrong.what} writes one line to the console (${wrong.code})`, async ({ page, site }) => {
     const { line, code, html = ordersHtml, isSecure, shows } = wrong
     const lines = linesOf(page)
     if (wrong.token === 'hangs') await page.clock.install()
@@ -27,7 +27,7 @@ for (const wrong of misconfigurations)
     }
   })
 
-test('a page without a mistake is told nothing in development', async ({ page, site }) => {
+test('a page without a mistake has no messages in development', async ({ page, site }) => {
   const lines = linesOf(page)
   await openHost(
     page,
@@ -43,7 +43,7 @@ test('a page without a mistake is told nothing in development', async ({ page, s
   expect(lines).toEqual([])
 })
 
-test('outside development nothing is told of options, and nothing is fetched for it', async ({ page, site }) => {
+test('outside development options cause no messages and load no files for them', async ({ page, site }) => {
   const lines = linesOf(page)
   const files: string[] = []
   page.on('request', request => files.push(request.url()))
@@ -53,7 +53,7 @@ test('outside development nothing is told of options, and nothing is fetched for
   expect([lines, files.filter(file => file.includes('development'))]).toEqual([[], []])
 })
 
-test('a page that does not call configure is told so after five seconds, once for all its elements', async ({
+test('a page that does not call configure is warned after five seconds, once for all its elements', async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('a page that does not call configure is told so after five seconds, once fo
     ])
 })
 
-test('a page that calls configure late, but within five seconds, is told nothing', async ({ page, site }) => {
+test('a page that calls configure late, but within five seconds, is not warned', async ({ page, site }) => {
   const lines = linesOf(page)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -83,7 +83,7 @@ test('a page that calls configure late, but within five seconds, is told nothing
   expect(lines).toEqual([])
 })
 
-test('a session that is given something else than a portal says so', async ({ page, site }) => {
+test('a session with a value that is not a portal reports it', async ({ page, site }) => {
   const lines = linesOf(page)
   await openHost(page, site, '<reeldock-session></reeldock-session>')
   await page.evaluate(() => customElements.whenDefined('reeldock-session').then(() => undefined))
@@ -95,7 +95,7 @@ test('a session that is given something else than a portal says so', async ({ pa
     ])
 })
 
-test('in development sheets that no worker writes are told, once, and are written all the same', async ({
+test('in development a missing worker for sheets is reported once, and sheets are written all the same', async ({
   page,
   site,
 }) => {
@@ -119,18 +119,18 @@ test('in development sheets that no worker writes are told, once, and are writte
 
 test('a host counts a bad attribute value', async ({ page, site }) => {
   await openHost(page, site, '<reeldock-work-orders theme="darkish"></reeldock-work-orders>')
-  const said = page.evaluate(
+  const counted = page.evaluate(
     () => new Promise(resolve => addEventListener('reeldock-error', event => resolve((event as CustomEvent).detail))),
   )
   await configureHost(page, {})
-  expect(await said).toMatchObject({ category: 'attribute', title: 'theme="darkish"' })
+  expect(await counted).toMatchObject({ category: 'attribute', title: 'theme="darkish"' })
   const observed = await page.evaluate(() => Reflect.get(window, 'observed') as { kind: string }[])
   expect(observed.filter(({ kind }) => kind === 'error')).toEqual([
     { kind: 'error', element: 'reeldock-work-orders', category: 'attribute', code: null, status: null },
   ])
 })
 
-test('every code has an entry in docs/errors.md, and no entry is of a code that nothing says', () => {
+test('every code has an entry in docs/errors.md, and every entry has a code', () => {
   const entries = [...errors.matchAll(/^## (\w+)$/gm)].map(([, code]) => code)
   const codes = new Set([...misconfigurations.map(({ code }) => code), ...otherCodes])
   expect(entries).toEqual([...codes].toSorted())

@@ -25,7 +25,7 @@ configure(createTestBackend({ scenario: 'approved-manual' }).options)
 `
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.map': 'application/json' }
 
-test('the packed package beside a plain page: the loader, two tags, a configure and the back end in the page show rows', async ({
+test('the packed package shows rows in a plain page with the loader, two tags, configure and the in-memory back end', async ({
   page: browserPage,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'reeldock-pack-'))
@@ -55,7 +55,7 @@ test('the packed package beside a plain page: the loader, two tags, a configure 
   await expect(browserPage.getByRole('row', { name: /WO-48213/ })).toBeVisible()
   await expect(browserPage.getByRole('row')).not.toHaveCount(0)
   await expect(browserPage.getByLabel('CRU drives on hand')).not.toHaveValue('')
-  // Whatever is shown came from the package: no other host was asked, and nothing of ours ran on a server.
+  // All content came from the package: the page contacted no other host, and no server of ours ran.
   expect([...new Set(asked)]).toEqual([origin])
   expect(heard.filter(words => !/favicon/.test(words))).toEqual([])
   await new Promise(resolve => server.close(resolve))

@@ -4,8 +4,8 @@ import { openState, test } from '../fixtures/gallery'
 /** A window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
 const short = { width: 320, height: 256 }
 
-/** The focused element, and the elements in sight at its middle and corners. */
-function focusSeen(page: Page) {
+/** Returns the focused element, and the elements that are visible at its center and corners. */
+function readFocus(page: Page) {
   return page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Element | null => {
       const focus = root.activeElement
@@ -37,10 +37,7 @@ async function openPaste(page: Page) {
   return dialog
 }
 
-test('the preview of a paste is wholly in sight once the dialog is scrolled to it at 400 % zoom', async ({
-  page,
-  site,
-}) => {
+test('the preview of a paste fits into the view at 400 % zoom after scrolling to it', async ({ page, site }) => {
   await page.setViewportSize(short)
   await openState(page, site, { element: 'shipments', state: 'unsaved' })
   const dialog = await openPaste(page)
@@ -57,7 +54,7 @@ test('the buttons of a paste fill a line of their own under its counts on a phon
   await openState(page, site, { element: 'shipments', state: 'unsaved' })
   const dialog = await openPaste(page)
   const boxOf = async (name: RegExp) => (await dialog.getByRole('button', { name }).boundingBox()) as Box
-  // The boxes are read one after another, while the preview may still grow.
+  // The boxes are read one after another while the preview may still grow.
   await expect(async () => {
     const [cancel, fill] = [await boxOf(/^Cancel$/), await boxOf(/^Fill/)]
     const counts = await dialog.getByText('2 of 2 rows will be filled').boundingBox()
@@ -68,10 +65,7 @@ test('the buttons of a paste fill a line of their own under its counts on a phon
   }).toPass()
 })
 
-test('the save bar covers no field that is typed in where the window is as short as at 400 % zoom', async ({
-  page,
-  site,
-}) => {
+test('the save bar does not cover the focused field in a window as short as at 400 % zoom', async ({ page, site }) => {
   await page.setViewportSize(short)
   await openState(page, site, { element: 'shipments', state: 'unsaved' })
   const bar = page.locator('.save-bar')
@@ -80,10 +74,10 @@ test('the save bar covers no field that is typed in where the window is as short
   for (const at of [0, 1, 2]) {
     await cells.nth(at).press('Enter')
     await page.keyboard.insertText('9')
-    await expect.poll(() => focusSeen(page), { message: `field ${at}` }).toEqual({ field: true, seen: true })
+    await expect.poll(() => readFocus(page), { message: `field ${at}` }).toEqual({ field: true, seen: true })
     await page.keyboard.insertText('86594691340')
-    await expect.poll(() => focusSeen(page), { message: `field ${at}, whole` }).toEqual({ field: true, seen: true })
+    await expect.poll(() => readFocus(page), { message: `field ${at}, whole` }).toEqual({ field: true, seen: true })
   }
   await page.keyboard.press('Shift+Tab')
-  await expect.poll(() => focusSeen(page), { message: 'the courier' }).toEqual({ field: true, seen: true })
+  await expect.poll(() => readFocus(page), { message: 'the courier' }).toEqual({ field: true, seen: true })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openState, test } from '../fixtures/gallery'
 
-/** States in which something is open above the page. */
+/** States with a surface in the top layer. */
 const opened = [
   { element: 'work-orders', state: 'columns' },
   { element: 'work-orders', state: 'choosing a filter' },
@@ -22,7 +22,9 @@ interface Box {
   bottom: number
 }
 
-/** Boxes of everything in the top layer, each with that of the button that opened it, in pixels of the window. */
+/**
+ * Returns the boxes of everything in the top layer, with those of the buttons that opened it, in pixels of the window.
+ */
 function openBoxes(page: Page): Promise<{ surface: Box; anchor: Box | null }[]> {
   return page.evaluate(() => {
     const all = (root: ParentNode): Element[] =>
@@ -41,16 +43,13 @@ function openBoxes(page: Page): Promise<{ surface: Box; anchor: Box | null }[]> 
   })
 }
 
-/** How far the nearest edges of two boxes are from each other, down or up. */
+/** Returns the vertical distance of the nearest edges of two boxes. */
 const gap = (one: Box, other: Box) => Math.max(one.top - other.bottom, other.top - one.bottom)
 
 for (const zoom of [0.8, 1.25, 1.5])
-  test(`what is open stands in the window and beside its button where the page is zoomed to ${zoom}`, async ({
-    page,
-    site,
-  }) => {
+  test(`a surface is in the window and beside its button in a page zoomed to ${zoom}`, async ({ page, site }) => {
     await page.addInitScript(scale => {
-      // A constructed sheet is allowed by the strict policy of the page.
+      // The strict policy of the page allows a constructed sheet.
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(`${new URLSearchParams(location.search).get('zoomed')} { zoom: ${scale} }`)
       document.adoptedStyleSheets = [sheet]

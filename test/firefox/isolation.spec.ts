@@ -9,6 +9,6 @@ for (const shown of gallery.filter(({ state }) => state === 'ready'))
     await stage.open(shown)
     await holdRoom(page)
     await page.addStyleTag({ url: `${site}/demo/embeds/intranet/hostile.css` })
-    // What comes in between the two looks is in both by the next time.
+    // Content that arrives between the two looks is in both of them at the next attempt.
     await expect.poll(() => changedBySheet(page, tag, 'hostile.css')).toEqual([])
   })

@@ -3,13 +3,13 @@ import { expect, test } from './stage'
 
 const shown = { element: 'drive-inventory', state: 'dialog' }
 
-/** Whether the element's dialog is in sight. */
+/** Returns whether the element's dialog is visible. */
 const isOpen = (page: Page) =>
   page.evaluate(() =>
     Boolean(document.querySelector('reeldock-drive-inventory')?.shadowRoot?.querySelector('dialog[open]')),
   )
 
-/** Whether the corners of the dialog are its own, and not something above it or nothing. */
+/** Returns whether the dialog is on top in its corners. */
 function isWhole(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const root = document.querySelector('reeldock-drive-inventory')?.shadowRoot

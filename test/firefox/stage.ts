@@ -4,15 +4,15 @@ import type { Shown } from '../fixtures/gallery'
 import { serveStatic } from '../fixtures/static-site'
 import { findFirefox, launchFirefox, noFirefox } from '../run/firefox'
 
-/** The moment at which the gallery's world and the page's clock stand. */
+/** The fixed time of the gallery's world and of the page's clock. */
 const now = '2026-03-11T17:30:00Z'
 
-/** A page of Firefox, and what it complained of. */
+/** A page of Firefox with its complaints. */
 export interface Stage {
   page: Page
-  /** Violations of the policy, uncaught errors, errors of the console, and hosts that are not the page's own. */
+  /** Returns violations of the policy, uncaught errors, errors of the console, and requests to other hosts. */
   complaints(): Promise<string[]>
-  /** Opens a state of the gallery and waits until nothing more changes by itself. */
+  /** Opens a state of the gallery and waits until nothing changes by itself. */
   open(shown: Shown, more?: Record<string, string>): Promise<void>
 }
 
@@ -27,7 +27,7 @@ async function stageOn(page: Page, site: string): Promise<Stage> {
     if (/^http/.test(protocol) && origin !== site) heard.push(`asked ${origin}`)
   })
   await page.evaluateOnNewDocument(at => {
-    // What one state typed is kept, and would be offered in the next one.
+    // Kept edits of one state would be offered in the next one.
     if (location.protocol === 'http:') {
       localStorage.clear()
       sessionStorage.clear()
@@ -66,7 +66,7 @@ interface Shared {
   firefox: Browser | null
 }
 
-/** Tests in Firefox: each has a page of its own. */
+/** A test in Firefox with its own page. */
 export const test = base.extend<{ stage: Stage }, Shared>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here

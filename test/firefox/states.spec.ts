@@ -4,7 +4,7 @@ import { expect, test } from './stage'
 
 const names = [...new Set(gallery.map(({ element }) => element))]
 
-/** Browsers differ in whole views, so Firefox is shown a few states; Chromium is shown every one. */
+/** Browsers differ in whole views, so a few states are enough in Firefox. Chromium checks every one. */
 const looked = ['ready', 'error', 'loading', 'opened']
 
 for (const name of names)

@@ -8,7 +8,7 @@ const answers = ['holds', 'in part', 'open', 'runner', 'none here']
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const wanted = read('test/floors/asvs-5.0.0.txt').match(/^V[\d.]+/gm) ?? []
 
-/** Of each line that names a requirement: its id, what is answered, and the cell of its tests. */
+/** The id, the answer and the cell of tests of each line that names a requirement. */
 const lines = listFiles(folder).flatMap(path =>
   read(path)
     .split('\n')
@@ -25,13 +25,13 @@ test('each requirement of ASVS 5.0.0, levels 1 and 2, is answered once', () => {
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-test('each test that an answer names is there', () => {
+test('each test that an answer names exists', () => {
   const lost = lines.flatMap(({ id, tests }) =>
     tests.split('<br>').flatMap(named => {
       if (named === '') return []
       const [, file = '', , name = ''] = /^`([^`]+)`( › (.+))?$/.exec(named) ?? []
-      const isThere = file !== '' && existsSync(join(root, file)) && read(file).includes(name)
-      return isThere ? [] : [`${id}: ${named}`]
+      const exists = file !== '' && existsSync(join(root, file)) && read(file).includes(name)
+      return exists ? [] : [`${id}: ${named}`]
     }),
   )
   expect(lost.join('\n')).toBe('')

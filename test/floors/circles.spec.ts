@@ -4,7 +4,7 @@ import { importsOf, readSources } from './sources'
 const sources = readSources('core', 'elements', 'demo')
 const files = new Set(sources.map(({ path }) => path))
 
-/** The files that each one imports, for their types too. */
+/** The imports of each file, including those of types. */
 const imports = new Map(
   sources.map(source => [
     source.path,
@@ -17,21 +17,21 @@ const imports = new Map(
   ]),
 )
 
-/** Files that import each other, each circle once, by Tarjan's strongly connected components. */
+/** Returns each circle of imports once, by Tarjan's strongly connected components. */
 function circles(): string[][] {
   const found: string[][] = []
   const order = new Map<string, number>()
   const path: string[] = []
   function visit(file: string): number {
     let low = order.size
-    const mine = low
-    order.set(file, mine)
+    const index = low
+    order.set(file, index)
     path.push(file)
     for (const next of imports.get(file) ?? []) {
       if (!order.has(next)) low = Math.min(low, visit(next))
       else if (path.includes(next)) low = Math.min(low, order.get(next) ?? low)
     }
-    if (low === mine) {
+    if (low === index) {
       const circle = path.splice(path.indexOf(file))
       if (circle.length > 1) found.push(circle)
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runInNode } from '../run/node-tests'
 
-/** Runs a file of core's tests with this text. */
+/** Runs a test file of core with this text. */
 async function run(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'core-ends-'))
   try {
@@ -23,11 +23,11 @@ for (const [how, end] of [
   ['ends it', 'process.exit(0)'],
   ['is killed with it', "process.kill(process.pid, 'SIGKILL')"],
 ] as const)
-  test(`a run of core in which a test ${how} has failed`, async () => {
+  test(`a run of core with a test that ${how} fails`, async () => {
     const { passed, failed } = await run(`it('one', () => {})\nit('two', () => ${end})\n${broken}\n`)
     expect({ passed, failed }).toEqual({ passed: 1, failed: ['the tests of core ended before the last one'] })
   })
 
-test('a run of core that reaches its end has the failures of its tests', async () => {
+test('a run of core that reaches its end reports the failures of its tests', async () => {
   expect(await run(`it('one', () => {})\n${broken}\n`)).toEqual({ passed: 1, failed: ['three'] })
 })

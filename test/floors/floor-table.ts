@@ -1,7 +1,8 @@
 /**
- * The floor of each folder. A file imports from its own folder or from a lower floor; folders on one floor do not meet.
- * The calls' types lie below everything: even the ground speaks of them. `i18n` has its languages brought by `base`;
- * `live` is an area in the portal's container; labels tell of shipments and of what a work order knows about them.
+ * The floor of each folder. A file imports from its own folder or from a lower floor; folders on the same floor do not
+ * import each other. The types of the calls are below everything, because even the base uses them. `i18n` is as high
+ * above `base`, which loads its languages; `live` is an area in the portal's container; labels use shipments and the
+ * data of a work order about them.
  */
 const floors: Readonly<Record<string, number>> = {
   'core/wire': -1,
@@ -39,18 +40,21 @@ const floors: Readonly<Record<string, number>> = {
   'demo/server': 12,
 }
 
-/** An area of core on which no other one builds needs no line above. */
+/** The floor of an area of core that no other area uses; such an area needs no line above. */
 const areaFloor = 8
-/** Every element stands on this floor, and composes another by its tag only. */
+/** The floor of every element. An element uses another one by its tag only. */
 const elementFloor = 11
 
-/** The pages of the demo know the built package only, so they stand outside; so do the tests, seen by nothing. */
+/** Folders without a floor: the pages of the demo use only the built package, and no other folder imports the tests. */
 const outside = new Set(['demo/portal', 'demo/embeds', 'demo/gallery', 'test'])
 
-/** What the reference pictures of the gallery are made of. */
+/** The folders that the reference pictures of the gallery may use. */
 const kitAndItsGround = new Set(['elements/kit', 'core/i18n', 'styles'])
 
-/** The house's folder of a path: 'core/work-orders', 'elements/kit', 'styles', 'test'; null above all folders. */
+/**
+ * Returns the folder of a path in the table: 'core/work-orders', 'elements/kit', 'styles', 'test'. Returns null for a
+ * file above all folders.
+ */
 export function folderOf(path: string): string | null {
   const [top = '', second] = path.split('/')
   if (top === 'styles' || top === 'test') return top
@@ -61,13 +65,13 @@ export function isOutside(folder: string): boolean {
   return outside.has(folder)
 }
 
-/** Null when the folder has no floor yet: it must be given one here. */
+/** Returns the floor of a folder, or null if the table has none; then add it here. */
 export function floorOf(folder: string): number | null {
   const [top = ''] = folder.split('/')
   return floors[folder] ?? { core: areaFloor, elements: elementFloor }[top] ?? null
 }
 
-/** Why `from` may not import `to` (paths in the repository); null when it may. */
+/** Returns the reason why `from` may not import `to` (paths in the repository), or null if it may. */
 export function importFault(from: string, to: string): string | null {
   const [here, there] = [folderOf(from), folderOf(to)]
   if (to === 'package.json') return null
@@ -81,7 +85,7 @@ export function importFault(from: string, to: string): string | null {
   if (isOutside(there)) return 'nothing imports the pages of the demo'
   if (there === 'core/testing' && here !== 'demo/server')
     return 'the world of the tests is imported by tests and the demo only'
-  const [mine, theirs] = [floorOf(here), floorOf(there)]
-  if (mine === null || theirs === null) return `${mine === null ? here : there} has no floor`
-  return theirs < mine ? null : `${here} (floor ${mine}) may not see ${there} (floor ${theirs})`
+  const [own, theirs] = [floorOf(here), floorOf(there)]
+  if (own === null || theirs === null) return `${own === null ? here : there} has no floor`
+  return theirs < own ? null : `${here} (floor ${own}) may not see ${there} (floor ${theirs})`
 }

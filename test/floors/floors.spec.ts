@@ -44,7 +44,7 @@ test('the kit holds no store and no signals', () => {
   expect(faults.join('\n')).toBe('')
 })
 
-/** What a host that embeds the suite may be written with. */
+/** The frameworks that a host of the demo may import itself. */
 const ownFramework = /^(react|react-dom|vue)(\/|$)/
 
 test('the pages of the demo import the built package only', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readScripts, root, type Source, type SyntaxNode } from './sources'
 
-/** The packages that the product is asked to use (decision 30). */
+/** The packages that the product must use (decision 30). */
 const asked = [
   'react',
   'react-dom',
@@ -40,7 +40,7 @@ const table = new Map<string, Row>(
 
 const nameIn = (node: unknown) => (node as SyntaxNode | undefined)?.name as string | undefined
 
-/** Returns the functions of a package that a file calls; a default import by its name in the file. */
+/** Returns the functions of a package that a file calls. A default import has its name in the file. */
 function callsOf(name: string, { nodes }: Source): ReadonlySet<string> {
   const imported = new Map<string, string>()
   for (const node of nodes) {
@@ -65,7 +65,7 @@ function callsOf(name: string, { nodes }: Source): ReadonlySet<string> {
   return calls
 }
 
-test('the table of packages has a row for each package that is asked for, and no other', () => {
+test('the table of packages has exactly one row for each required package', () => {
   expect([...table.keys()].sort()).toEqual([...asked].sort())
 })
 

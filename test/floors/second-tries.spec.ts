@@ -11,7 +11,7 @@ const failureOf = (name: string, title: string | undefined = name): Failure => (
 })
 const firstOf = (...failed: Failure[]): Tally => ({ ...nothing(), passed: 1, failed })
 
-/** A part whose second run ends so; `asked` holds the titles that it was run with. */
+/** Returns a part whose second run has this result; `asked` contains the titles of that run. */
 function partOf(second: Tally) {
   const asked: (readonly string[] | undefined)[] = []
   const part: Part = {
@@ -50,13 +50,13 @@ test('a test that does not run at its second try has failed', async () => {
 
 test('more failures than an accident makes are not tried again', async () => {
   const { part, asked } = partOf(nothing())
-  const many = Array.from({ length: 26 }, (_, at) => failureOf(`test ${at}`))
+  const many = Array.from({ length: 26 }, (_, index) => failureOf(`test ${index}`))
   expect((await retryFailed(part, firstOf(...many), options)).failed).toHaveLength(26)
   expect(asked).toEqual([])
 })
 
 test('more than five flaky tests fail the run', () => {
-  const names = Array.from({ length: maxFlaky + 1 }, (_, at) => `test ${at}`)
+  const names = Array.from({ length: maxFlaky + 1 }, (_, index) => `test ${index}`)
   expect(limitFlaky({ ...nothing(), flaky: names.slice(1) }).failed).toEqual([])
   expect(limitFlaky({ ...nothing(), flaky: names }).failed.map(({ name }) => name)).toEqual(['6 tests are flaky'])
 })

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the rules see of a syntax node: its kind, its place, and whatever it holds. */
+/** The parts of a syntax node that the rules use: its kind, its place, and its content. */
 export interface SyntaxNode {
   type: string
   start: number
@@ -13,7 +13,7 @@ export interface SyntaxNode {
 }
 
 export interface Source {
-  /** In the repository, with forward slashes. */
+  /** The path in the repository, with forward slashes. */
   path: string
   text: string
   nodes: readonly SyntaxNode[]
@@ -21,16 +21,16 @@ export interface Source {
 }
 
 export interface Import {
-  /** As written. */
+  /** The specifier as it is written. */
   specifier: string
   /** The file's path in the repository without its extension, or null for a package. */
   target: string | null
   line: number
-  /** It brings types only. */
+  /** Whether the import brings types only. */
   isType: boolean
 }
 
-/** Folders and files below the given ones, in the repository. */
+/** Returns the folders and files below the given ones, as paths in the repository. */
 export function listFiles(...tops: readonly string[]): string[] {
   return tops.flatMap(top =>
     readdirSync(join(root, top), { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ export function listFiles(...tops: readonly string[]): string[] {
   )
 }
 
-/** Reads the scripts of the house, parsed. Tests are left out: they see everything. */
+/** Returns the parsed scripts of the repository without its tests, which may import everything. */
 export function readSources(...tops: readonly string[]): Source[] {
   const paths = listFiles(...tops)
   return readScripts(paths.filter(path => /\.(ts|tsx|js)$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path)))
@@ -59,12 +59,12 @@ function* walk(value: unknown): Generator<SyntaxNode> {
   for (const inner of Object.values(value)) yield* walk(inner)
 }
 
-/** One-based. */
+/** Returns the line of an offset, beginning with 1. */
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-/** Every import of a file, of types too: `import`, `export from`, `import()`. */
+/** Returns every import of a file, including types: `import`, `export from`, `import()`. */
 export function importsOf({ path, text, nodes }: Source): Import[] {
   return nodes.flatMap(node => {
     const source = node.source as SyntaxNode | null | undefined

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test'
 import { lineOf, listFiles, readScripts, readSources, root, type Source, type SyntaxNode } from './sources'
 
 const sources = readSources('core', 'elements', 'demo')
-const longest = 250
+const maxLines = 250
 
-/** Attributes whose text a person reads or hears. */
+/** Attributes whose text a user reads or hears. */
 const spoken = new Set(['title', 'placeholder', 'alt', 'label', 'aria-label', 'aria-description', 'aria-valuetext'])
 
 function faultsOf(files: readonly Source[], rule: (node: SyntaxNode) => string | null): string {
@@ -26,7 +26,7 @@ function wordsIn(node: unknown): string | null {
   return typeof value === 'string' && /\p{L}/u.test(value) ? value.trim() : null
 }
 
-test('no text stands in JSX: words are in the catalogues', () => {
+test('no text is in JSX: texts are in the catalogs', () => {
   const elements = sources.filter(({ path }) => path.startsWith('elements/'))
   const faults = faultsOf(elements, node => {
     if (node.type === 'JSXText') return wordsIn(node) && `says "${wordsIn(node)}"`
@@ -35,11 +35,11 @@ test('no text stands in JSX: words are in the catalogues', () => {
       return spoken.has(name) && wordsIn(node.value) ? `${name} says "${wordsIn(node.value)}"` : null
     }
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return null
-    const said = (node.children as SyntaxNode[])
+    const texts = (node.children as SyntaxNode[])
       .filter(child => child.type === 'JSXExpressionContainer')
       .map(child => wordsIn(child.expression))
       .find(Boolean)
-    return said ? `says "${said}"` : null
+    return texts ? `says "${texts}"` : null
   })
   expect(faults).toBe('')
 })
@@ -76,14 +76,14 @@ test('the compiler is silenced nowhere, and a silenced lint says why', () => {
   expect(faults.join('\n')).toBe('')
 })
 
-test('no test is left alone to run', () => {
+test('no test is marked to run alone', () => {
   const alone = listFiles('core', 'elements', 'test')
     .filter(path => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('/.out'))
     .filter(path => /\b(test|it|describe)\.only\(/.test(readFileSync(join(root, path), 'utf8')))
   expect(alone.join('\n')).toBe('')
 })
 
-test('no test sleeps: it waits for what happens, or lets the time of a clock pass', () => {
+test('no test sleeps: it waits for an event or forwards a clock', () => {
   const tests = listFiles('core', 'elements', 'test').filter(path => /\.(test|spec)\.tsx?$/.test(path))
   const faults = faultsOf(readScripts(tests), ({ type, callee, arguments: given }) => {
     if (type !== 'CallExpression') return null
@@ -95,19 +95,22 @@ test('no test sleeps: it waits for what happens, or lets the time of a clock pas
   expect(faults).toBe('')
 })
 
-/** An area's words in one language: a table in one object, whose lines nobody reads in one go. */
+/**
+ * Returns whether a file has the texts of an area in one language. Such a file is a table in one object, which is not
+ * read as a whole.
+ */
 const isWords = (path: string) => path.split('/').at(-2) === 'words'
 
-test(`no file is longer than ${longest} lines, a test neither`, () => {
+test(`no file is longer than ${maxLines} lines, a test neither`, () => {
   const long = listFiles('core', 'elements', 'demo', 'test')
     .filter(path => /\.(ts|tsx|js)$/.test(path) && !path.includes('/.out') && !isWords(path))
     .map(path => ({ path, lines: readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > longest)
+    .filter(({ lines }) => lines > maxLines)
     .map(({ path, lines }) => `${path}: ${lines} lines`)
   expect(long.join('\n')).toBe('')
 })
 
-test('every folder says in its README what may live there', () => {
+test('every folder has a README', () => {
   const folders = new Set(listFiles('core', 'elements', 'styles', 'demo', 'test').map(path => dirname(path)))
   const without = [...folders]
     .filter(folder => !/\/(\.out[^/]*|baseline|migrations|drizzle|words)(\/|$)/.test(`${folder}/`))

@@ -4,11 +4,11 @@ import ts from '@typescript/typescript6'
 import { listFiles, root } from './sources'
 
 /**
- * Browsers' translators replace the text nodes of a page. React loses a text that stands beside something else, while it
- * sets the text of an element that holds nothing else whatever was made of it. Hence each text has an element of its own.
+ * Browsers' translators replace the text nodes of a page. React loses such a text if it is beside other nodes, but it
+ * can always set the only text of an element. Hence each text has its own element.
  */
 
-/** The parts of a name stand bare between the places where its line may end: their key replaces them all at once. */
+/** The parts of a name are bare between its possible line breaks, and their key replaces them together. */
 const exempt = new Set(['elements/kit/layout/wrapping.tsx'])
 
 const { TypeFlags } = ts
@@ -29,7 +29,7 @@ test.beforeAll(() => {
   checker = program.getTypeChecker()
 })
 
-/** Whether something can be a text; an empty text and a zero are what `&&` leaves of nothing. */
+/** Returns whether a type can be a text. An empty text and a zero are results of `&&` that show nothing. */
 function canBeText(type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some(canBeText)
   if (type.isStringLiteral()) return type.value !== ''
@@ -41,7 +41,7 @@ function canBeText(type: ts.Type): boolean {
 
 const isList = (type: ts.Type) => checker.isArrayType(type) || checker.isTupleType(type)
 
-/** Whether React makes a text node of its own of a child: of one among others, and of one in a list. */
+/** Returns whether React makes a separate text node of a child: a child with siblings or an item of a list. */
 function isBare(child: ts.JsxChild, hasSiblings: boolean): boolean {
   if (ts.isJsxText(child)) return hasSiblings
   if (!ts.isJsxExpression(child) || !child.expression) return false
@@ -49,7 +49,7 @@ function isBare(child: ts.JsxChild, hasSiblings: boolean): boolean {
   return (hasSiblings || isList(type)) && canBeText(type)
 }
 
-/** The result of a component stands beside other things, as far as the component can tell. */
+/** Returns whether a component returns a bare text, which may have siblings where the component is used. */
 function returnsText(node: ts.Node): boolean {
   if (!ts.isFunctionDeclaration(node) || !/^[A-Z]/.test(node.name?.text ?? '')) return false
   const signature = checker.getSignatureFromDeclaration(node)
@@ -74,7 +74,7 @@ function bareTexts(node: ts.Node): ts.Node[] {
   return found
 }
 
-test('every text has an element of its own, so that a translated page loses none and keeps none', () => {
+test('every text has its own element, so that a translated page updates it', () => {
   const faults = files.flatMap(path => {
     const source = program.getSourceFile(root + path)
     if (!source) return [`${path} is not read`]
@@ -86,7 +86,7 @@ test('every text has an element of its own, so that a translated page loses none
   expect(faults.join('\n')).toBe('')
 })
 
-test('what is written in the typeface of codes is kept from translators', () => {
+test('text in the typeface of codes is not translated', () => {
   const tags = files.flatMap(path => {
     const source = program.getSourceFile(root + path)
     const openings: string[] = []

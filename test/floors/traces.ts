@@ -63,7 +63,9 @@ export function tracesIn(path: string, source: string): readonly Trace[] {
 
 /** Returns the lines of a test file that are meant as marks and cannot be read, as "a.test.ts:12". */
 export function brokenMarksIn(path: string, source: string): readonly string[] {
-  return source.split('\n').flatMap((line, at) => (markStart.test(line) && !mark.test(line) ? `${path}:${at + 1}` : []))
+  return source
+    .split('\n')
+    .flatMap((line, index) => (markStart.test(line) && !mark.test(line) ? `${path}:${index + 1}` : []))
 }
 
 /** Returns what `find` returns for each test file, in the order of the paths. */

@@ -21,9 +21,7 @@ async function openTwo(page: Page, who: { email: string }, path: string): Promis
   return other
 }
 
-test('what is typed of a registration in one window shows in the other, and neither takes from the other', async ({
-  page,
-}) => {
+test('edits of a registration in one window appear in the other without losses', async ({ page }) => {
   const heard = complaints(page)
   const other = await openTwo(page, lena, '/register')
   await expect(number(other)).toBeVisible()
@@ -40,9 +38,7 @@ test('what is typed of a registration in one window shows in the other, and neit
   expect(heard).toEqual([])
 })
 
-test('a window that did not hear says what is different, and gives up nothing before one is chosen', async ({
-  page,
-}) => {
+test('a window that missed edits shows the conflict, and drops nothing before a choice', async ({ page }) => {
   await page.context().addInitScript(() => {
     // A window that sleeps hears nothing until it wakes.
     addEventListener('storage', event => Reflect.get(window, 'asleep') && event.stopImmediatePropagation(), true)

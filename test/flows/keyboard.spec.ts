@@ -7,9 +7,7 @@ let server: StartedServer
 test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
-test('the focus is never lost: it returns from a dialog to what opened it, and goes on at the start of an opened order', async ({
-  page,
-}) => {
+test('the focus returns from a dialog to its button, and moves to the start of an opened order', async ({ page }) => {
   await signIn(page, server.url, ada)
   const link = page.getByRole('link', { name: 'Drive inventory' })
   await link.focus()
@@ -25,7 +23,7 @@ test('the focus is never lost: it returns from a dialog to what opened it, and g
   await expect(page.getByRole('button', { name: 'Work orders' })).toBeFocused()
 })
 
-test('rows are edited and saved without the mouse: Enter goes down, Ctrl+S saves once, the focus stays at the rows', async ({
+test('the keyboard edits and saves rows: Enter moves down, Ctrl+S saves once, the focus stays in the rows', async ({
   page,
 }) => {
   await signIn(page, server.url, ada)

@@ -7,11 +7,14 @@ import { addManyOrders } from '../fixtures/server/many-orders'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import { seededDirectory } from '../fixtures/server/template'
 
-/** `npm run load`: many rows, and how long the tasks of the page are. A run of all tests has fewer, and no clock. */
+/**
+ * `npm run load` reads many rows and measures the tasks of the page. A run of all tests has fewer rows and measures no
+ * time.
+ */
 const isLoad = process.env.LOAD === '1'
 const count = isLoad ? 100_000 : 1000
 /** The longest task that leaves a page responsive, in milliseconds. */
-const longest = 50
+const maxTask = 50
 
 let server: StartedServer
 test.beforeAll(async () => {
@@ -31,8 +34,8 @@ test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves
   const foot = reports.locator('.panel-foot').last()
   await expect(foot).toBeVisible()
 
-  const longTasks = isLoad ? await traceTasks(browser, page, longest) : null
-  // What is told while it is read, as a person would see it.
+  const longTasks = isLoad ? await traceTasks(browser, page, maxTask) : null
+  // Records the progress texts that a user sees during the read.
   await reports.evaluate(element => {
     const told: number[] = []
     Object.assign(window, { told })
@@ -47,14 +50,14 @@ test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves
   await reports.getByRole('button', { name: 'Last 365 days' }).click()
   if (isLoad) {
     await expect(reports.getByText('Loading report').first()).toBeVisible()
-    // Whoever thinks better of it meanwhile is heard.
+    // The user can cancel meanwhile.
     await expect(reports.getByRole('button', { name: 'Cancel' })).toBeEnabled()
   }
   await expect(reports.getByRole('heading', { name: 'Work orders by month' })).toBeVisible({
     timeout: 180_000,
   })
   const rowsHere = Number(/of ([\d,]+) rows/.exec(await foot.innerText())?.[1]?.replaceAll(',', ''))
-  if (longTasks) expect(await longTasks(), `tasks over ${longest} ms`).toEqual([])
+  if (longTasks) expect(await longTasks(), `tasks over ${maxTask} ms`).toEqual([])
   const told = await page.evaluate(() => (window as unknown as { told: number[] }).told)
   const steps = told.filter(rows => rows > 0 && rows < count)
   if (isLoad) expect(steps.length, 'how often it told of more rows').toBeGreaterThan(5)
@@ -81,10 +84,10 @@ test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves
   expect(heard).toEqual([])
 })
 
-test('what is counted as a long task is one', async ({ page, browser }) => {
+test('a long task is counted', async ({ page, browser }) => {
   test.skip(!isLoad, 'npm run load')
   await page.goto(server.url)
-  const longTasks = await traceTasks(browser, page, longest)
+  const longTasks = await traceTasks(browser, page, maxTask)
   await page.evaluate(async () => {
     await new Promise(resolve => setTimeout(resolve))
     for (let at = performance.now(); performance.now() - at < 400; );

@@ -4,13 +4,16 @@ import { hasToShip } from '../../core/work-orders/rules'
 import { complaints, maya, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 
-/** Orders of a page of the list. */
+/** The number of orders on a page of the list. */
 const pageSize = 25
 
-/** A page of the reading of all active orders: the list's own page is smaller, and is read again after events too. */
+/**
+ * Returns whether an address is a page of the read of all active orders. The pages of the list are smaller and are read
+ * again after events.
+ */
 const isReading = (address: string) => /\/v1\/work-orders\?.*items=current/.test(address) && !/ps=25\b/.test(address)
 
-/** Every active order in the back end's order, read with the page's own session. */
+/** Returns all active orders in the order of the server, read with the page's own session. */
 async function readAll(page: Page): Promise<readonly WorkOrder[]> {
   const read = async (offset: number) =>
     page.evaluate(async path => {
@@ -28,7 +31,7 @@ async function readAll(page: Page): Promise<readonly WorkOrder[]> {
   return orders
 }
 
-/** Numbers of the overdue orders, and how many pages of the back end's order they stand on. */
+/** Returns the numbers of the overdue orders and the number of pages that contain them. */
 function overdueOf(orders: readonly WorkOrder[], now: number) {
   const found = orders.flatMap(({ workOrderNo, status, nextShipBy }, at) =>
     nextShipBy !== null && hasToShip(status) && Date.parse(nextShipBy) < now ? [{ workOrderNo, at }] : [],
@@ -57,7 +60,7 @@ test('a partner who signs in sees every overdue order of every page after one cl
   expect(lists.slice(read), 'calls of the list for the click').toEqual([])
 
   const list = page.locator('reeldock-work-orders')
-  // The world goes on: what the back end says and what the list shows are compared until they are of one moment.
+  // The world continues, so the server's data and the list are compared until both are of the same time.
   await expect(async () => {
     const orders = await readAll(page)
     const { numbers, pages } = overdueOf(orders, await page.evaluate(() => Date.now()))
@@ -71,11 +74,11 @@ test('a partner who signs in sees every overdue order of every page after one cl
   expect(heard).toEqual([])
 })
 
-for (const [hours, words] of [
+for (const [hours, direction] of [
   [1, 'ahead of'],
   [-1, 'behind'],
 ] as const)
-  test(`a partner whose clock is an hour ${words} the server's sees all active orders, for no more calls of the list`, async ({
+  test(`a partner whose clock is an hour ${direction} the server's sees all active orders, for no more calls of the list`, async ({
     page,
     portal,
   }) => {
@@ -99,7 +102,7 @@ for (const [hours, words] of [
     await expect(strip.getByText(`All ${orders.length} active orders`, { exact: true })).toBeVisible()
     expect(lists.length).toBe(Math.ceil(orders.length / 50))
 
-    // Overdue is what the reader's own clock says.
+    // The clock of the reader decides which orders are overdue.
     await strip.getByRole('button', { name: /^\d+ overdue$/ }).click()
     let late = 0
     await expect(async () => {
@@ -111,6 +114,6 @@ for (const [hours, words] of [
       expect(links.length).toBe(late)
     }).toPass({ timeout: 180_000 })
     console.info(
-      `an hour ${words} the server's clock: ${late} overdue orders, ${lists.length} pages read in the background, ${tokens} tokens`,
+      `an hour ${direction} the server's clock: ${late} overdue orders, ${lists.length} pages read in the background, ${tokens} tokens`,
     )
   })

@@ -4,14 +4,14 @@ import { type StartedServer, startServer } from '../fixtures/server/start'
 
 let server: StartedServer
 test.beforeAll(async () => {
-  // A token that ends soon is asked for with every call, so that an ended session shows with the next one.
+  // A token that ends soon is requested with every call, so that the next call detects an ended session.
   server = await startServer({ world: 'demo', env: { ACCESS_TOKEN_SECONDS: '5' } })
 })
 test.afterAll(() => server.stop())
 
 const signInLink = 'Sign in or sign up'
 
-test('whoever follows a link gets there after signing in', async ({ page }) => {
+test('a link leads to its page after the sign-in', async ({ page }) => {
   await page.goto(`${server.url}/work-orders/past?search=WO`)
   await expect(page).toHaveURL(`${server.url}/home`)
   await page.getByRole('link', { name: signInLink }).click()
@@ -37,7 +37,7 @@ test('each account of the demonstration is a row that is a button, with its name
   await expect(page).toHaveURL(new RegExp(`^${server.url}/(?!home)`))
 })
 
-test('a session that ends while a form is open is told, and nothing typed is lost after signing in again', async ({
+test('a session that ends while a form is open shows a message, and no edit is lost after signing in again', async ({
   page,
 }) => {
   await signIn(page, server.url, ada)
@@ -45,14 +45,15 @@ test('a session that ends while a form is open is told, and nothing typed is los
   const stock = page.getByLabel('CRU drives on hand')
   await stock.fill('77')
   await page.context().clearCookies()
-  // By the page's keyboard, that waits for no field: another read may have found it out before, and the dialog is gone.
+  // The key of the page does not wait for a field: another read may have detected the end before, and the dialog may be
+  // gone.
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${server.url}/home`)
   await expect(page.getByText('You have been signed out', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: signInLink }).click()
   await page.getByRole('button', { name: `Sign in as ${ada.name}` }).click()
-  // The dialog is a place, too: it is open again, with what was typed.
+  // The dialog is part of the address, so it opens again with its edits.
   await expect(stock).toHaveValue('77')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
@@ -60,7 +61,7 @@ test('a session that ends while a form is open is told, and nothing typed is los
   ).toBeVisible()
 })
 
-test('tabs sign out together, and none keeps anything', async ({ page, context }) => {
+test('tabs sign out together, and none keeps data', async ({ page, context }) => {
   await signIn(page, server.url, ada)
   const other = await context.newPage()
   await other.goto(`${server.url}/work-orders?search=secret`)
@@ -75,7 +76,7 @@ test('tabs sign out together, and none keeps anything', async ({ page, context }
   expect((await context.cookies()).map(({ value }) => value).join()).not.toContain('secret')
 })
 
-test('an account without access is told that an admin must add it, and can only leave', async ({ page }) => {
+test('an account without access sees that an admin must add it, and can only sign out', async ({ page }) => {
   await enter(page, server.url, { name: 'Ivo Marin' })
   await expect(page).toHaveURL(`${server.url}/noAccess`)
   await expect(page.locator('reeldock-status-page')).toContainText(/company admin needs to add your account/i)
@@ -86,7 +87,7 @@ test('an account without access is told that an admin must add it, and can only 
   await expect(page).toHaveURL(`${server.url}/home`)
 })
 
-test('an account that is not known is told so, and can leave', async ({ page }) => {
+test('an unknown account sees a message, and can sign out', async ({ page }) => {
   await enter(page, server.url, { name: 'Zoe Hart' })
   await expect(page).toHaveURL(`${server.url}/not-found`)
   await expect(page.locator('reeldock-status-page')).toContainText(/account/i)

@@ -6,8 +6,11 @@ import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
 
 const workOrderNo = 'WO-48213'
-/** Beside the numbers themselves: one key a row, the ways to the rows that wait, and few for the whole. */
-const keysBeside = 110
+/**
+ * The maximum number of keys in addition to the numbers: one for each row, and a few to reach the pending rows and for
+ * the whole order.
+ */
+const maxKeysBeside = 110
 
 let server: StartedServer
 test.beforeAll(async ({ portal }) => {
@@ -23,7 +26,7 @@ async function shipped(page: Page): Promise<void> {
   await expect(status).toBeVisible()
 }
 
-test('by keys alone fifty shipments of 240 are dispatched, the connection dropped half-way: none lost, none doubled', async ({
+test('the keyboard ships fifty shipments of 240 through a lost connection, each exactly once', async ({
   page,
   context,
 }) => {
@@ -46,12 +49,12 @@ test('by keys alone fifty shipments of 240 are dispatched, the connection droppe
     keys += 1
     await page.keyboard.press(name)
   }
-  /** As a scanner does it: the number at once, then Enter; with Ctrl the row is marked as shipped too. */
+  /** Types like a scanner: the number at once, then Enter. Ctrl+Enter also marks the row as shipped. */
   const scan = async (number: string) => {
     await page.keyboard.insertText(number)
     await key('Control+Enter')
   }
-  /** By one key alone, from wherever the focus is. */
+  /** Moves by one key alone, from any focus. */
   const goBy = async (name: string, selector: string) => {
     for (let times = 0; times < 60; times += 1) {
       await key(name)
@@ -65,14 +68,14 @@ test('by keys alone fifty shipments of 240 are dispatched, the connection droppe
   const firstId = await page.locator(`${cell}:focus`).getAttribute('data-row')
   await key('Enter')
   await expect(page.locator('[data-field="shippingTracking"] input:focus')).toBeVisible()
-  const numbers = Array.from({ length: 50 }, (_, at) => ups(at + 1))
+  const numbers = Array.from({ length: 50 }, (_, index) => ups(index + 1))
   for (const number of numbers.slice(0, 25)) await scan(number)
   await expect(page.getByText('25 rows changed')).toBeVisible()
   await key('Control+s')
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Shipping details updated')).toBeVisible()
   await expect(page.getByText(/rows? changed/)).toHaveCount(0)
 
-  // What is shipped is no longer among those that wait, and the focus stays at the next of them.
+  // A shipped row leaves the pending ones, and the focus stays on the next of them.
   await expect(page.locator(`[data-row="${firstId}"]`)).toHaveCount(0)
   await expect(page.locator(`${cell}:focus`)).toBeVisible()
   await context.setOffline(true)
@@ -84,11 +87,11 @@ test('by keys alone fifty shipments of 240 are dispatched, the connection droppe
   await expect(page.getByText('25 changes not sent yet')).toBeVisible()
   await expect(page.getByText('25 rows changed')).toHaveCount(0)
 
-  // They go by themselves once there is a connection.
+  // The edits are sent automatically when the connection returns.
   await context.setOffline(false)
   await expect(page.getByText(/rows? changed/)).toHaveCount(0)
   await expect(page.getByText(/not sent yet/)).toHaveCount(0)
-  expect(keys).toBeLessThanOrEqual(keysBeside)
+  expect(keys).toBeLessThanOrEqual(maxKeysBeside)
 
   expect(bodies.map(rows => rows.length)).toEqual([25, 25])
   expect(puts).toHaveLength(3)
@@ -104,14 +107,14 @@ test('by keys alone fifty shipments of 240 are dispatched, the connection droppe
   for (const row of after) expect(row, row.id).toEqual({ ...was.get(row.id), ...changes.get(row.id) })
 })
 
-test('fifty numbers from the clipboard fill fifty rows, one key takes them back, a selection is dispatched, problems are one key apart', async ({
+test('fifty pasted numbers fill fifty rows, one key undoes them, a selection is shipped, and one key moves between problems', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${workOrderNo}`)
   await shipped(page)
-  const numbers = Array.from({ length: 50 }, (_, at) => (at === 30 ? '1Z5R89390357567128' : ups(at + 101)))
+  const numbers = Array.from({ length: 50 }, (_, index) => (index === 30 ? '1Z5R89390357567128' : ups(index + 101)))
   await page.evaluate(words => navigator.clipboard.writeText(words), numbers.join('\r\n'))
   const first = page
     .locator('tr')
@@ -136,25 +139,25 @@ test('fifty numbers from the clipboard fill fifty rows, one key takes them back,
   await expect(problems).toBeVisible()
   const focused = () =>
     page.evaluate(() => {
-      let at = document.activeElement
-      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-      return at?.closest('[data-row]')?.getAttribute('data-row')
+      let active = document.activeElement
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+      return active?.closest('[data-row]')?.getAttribute('data-row')
     })
-  // Saving leads to the first of them.
+  // A save moves the focus to the first problem.
   await expect.poll(focused).toBeTruthy()
-  const seen = [await focused()]
+  const visited = [await focused()]
   for (const name of ['F8', 'F8', 'Shift+F8', 'Shift+F8']) {
     await page.keyboard.press(name)
-    const last = seen.at(-1)
+    const last = visited.at(-1)
     await expect.poll(focused).not.toBe(last)
-    seen.push(await focused())
+    visited.push(await focused())
   }
-  expect(seen[3]).toBe(seen[1])
-  expect(seen[4]).toBe(seen[0])
-  expect(new Set(seen).size).toBe(3)
+  expect(visited[3]).toBe(visited[1])
+  expect(visited[4]).toBe(visited[0])
+  expect(new Set(visited).size).toBe(3)
 })
 
-test('a draft outlives a reload, and says which of its rows were changed elsewhere', async ({ page }) => {
+test('a draft survives a reload and marks its rows that were changed elsewhere', async ({ page }) => {
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${workOrderNo}`)
   await shipped(page)
   const first = page
@@ -172,9 +175,9 @@ test('a draft outlives a reload, and says which of its rows were changed elsewhe
 
   const visitor = await server.signIn(maya.email)
   const path = `/api/main/v1/work-orders/${workOrderNo}/shipments`
-  const mine = ((await visitor.call('GET', path)).body as Shipment[]).find(shipment => shipment.id === id)
-  if (!mine) throw new Error('no such shipment')
-  const { status, dispatchedOn, returnDetails, price, deliveryMode } = mine
+  const own = ((await visitor.call('GET', path)).body as Shipment[]).find(shipment => shipment.id === id)
+  if (!own) throw new Error('no such shipment')
+  const { status, dispatchedOn, returnDetails, price, deliveryMode } = own
   const theirs = { type: 'DHL Express', slug: 'dhl', reference: '3318810036', comments: null }
   const row = { id, status, dispatchedOn, returnDetails, price, deliveryMode, shippingDetails: theirs }
   expect((await visitor.call('PUT', path, [row])).status).toBe(200)

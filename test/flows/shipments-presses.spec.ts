@@ -63,10 +63,10 @@ test('a pasted column takes three presses', async ({ page, context }) => {
   expect(presses()).toBe(3)
 })
 
-test('nonsense, a number used twice and a missing courier are told, also after the save', async ({ page }) => {
+test('an invalid number, a duplicate and a missing courier are reported, also after the save', async ({ page }) => {
   const { press } = await openOrder(page)
-  // Whole words, in their case: "no courier" is a part of the first.
-  const told = [/Number matches no courier’s format/, /Same number as row/, /^No courier$/]
+  // The expressions match the whole text with its case, because the first text also contains "no courier".
+  const messages = [/Number matches no courier’s format/, /Same number as row/, /^No courier$/]
   await page.getByRole('searchbox', { name: /theatre|shipments/i }).focus()
   await press('Enter')
   await expect(page.locator(focusedNumber)).toBeVisible()
@@ -78,5 +78,5 @@ test('nonsense, a number used twice and a missing courier are told, also after t
   await isSaved(page)
   await page.reload()
   await page.getByRole('button', { name: /^All/ }).first().click()
-  for (const words of told) await expect(page.getByText(words).first()).toBeVisible()
+  for (const message of messages) await expect(page.getByText(message).first()).toBeVisible()
 })

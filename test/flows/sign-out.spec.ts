@@ -8,9 +8,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-test('signing out asks before it deletes what was typed, then leaves nothing in the browser for whoever comes next', async ({
-  page,
-}) => {
+test('signing out asks before it deletes edits, then leaves no data in the browser', async ({ page }) => {
   await signIn(page, server.url, ada)
   await page.getByRole('link', { name: 'Drive inventory' }).click()
   await page.getByLabel('CRU drives on hand').fill('7')
@@ -36,7 +34,7 @@ test('signing out asks before it deletes what was typed, then leaves nothing in 
   await expect(page).toHaveURL(`${server.url}/home`)
 })
 
-test('a link of another site signs nobody out: the portal asks, and one press there does', async ({ page }) => {
+test('a link of another site only leads to the question of a sign-out', async ({ page }) => {
   await signIn(page, server.url, ada)
   await page.goto(`${server.embedUrl}/intranet/`)
   await page.evaluate(address => location.assign(address), `${server.url}/api/partners/v1/web/auth/logout`)
@@ -50,7 +48,7 @@ test('a link of another site signs nobody out: the portal asks, and one press th
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
 })
 
-test('the intranet signs out with one press, and the portal with it', async ({ page }) => {
+test('one press signs out of the intranet and the portal', async ({ page }) => {
   await signIn(page, server.url, ada)
   const intranet = await page.context().newPage()
   await intranet.goto(`${server.embedUrl}/intranet/`)
@@ -61,13 +59,13 @@ test('the intranet signs out with one press, and the portal with it', async ({ p
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
 })
 
-test('signing out leaves nothing of what was just typed in another tab', async ({ page }) => {
+test('signing out deletes the latest edits in another tab', async ({ page }) => {
   await signIn(page, server.url, ada, '/company-settings')
   const other = await page.context().newPage()
   await other.clock.install()
   await other.goto(`${server.url}/company-settings`)
   await expect(other.getByRole('textbox', { name: 'Number' }).first()).toBeVisible()
-  // What is typed last waits for a rest that does not come.
+  // The last edit waits for a pause that never comes.
   await other.clock.pauseAt(Date.now() + 3_600_000)
   await other.getByRole('textbox', { name: 'Number' }).first().fill('2222')
   await page.getByRole('button', { name: 'Cinder Lane Dis…' }).click()

@@ -1,7 +1,7 @@
 import { wordings } from '../../elements/base/bundle/manifest/wordings'
 
-/** What the keys of the words begin with. */
+/** The first parts of all keys of the catalogs. */
 const areas = new Set(Object.keys(await wordings('en')).map(key => key.split('.')[0]))
 
-/** A key whose words nobody registered is shown as itself. */
+/** Matches the key of a missing text, which is shown in its place. */
 export const bareKey = new RegExp(`(^|[^\\w.@])(${[...areas].join('|')})\\.[a-z]`)

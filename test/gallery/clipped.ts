@@ -1,14 +1,13 @@
-import type { Seen } from './seen'
+import type { Seen } from './layout'
 
-/** Pixels by which the letters' own box may be higher than the line they stand in, above and below. */
+/** The pixels by which the box of letters may exceed its line, above and below. */
 const rise = 5
 
 /**
- * What a reader of the page cannot read: text that a box around it cuts or that stands outside of the window, and a
- * page that scrolls sideways. What ends in an ellipsis is whole where it says the rest as its title; what scrolls in a
- * line of its own is no fault.
+ * Returns the texts of a page that are cut by a box or outside the window, and whether the page scrolls sideways. A
+ * text with an ellipsis is whole if its title has the rest; a line that scrolls by itself is no fault.
  */
-export function clippedIn({ width, scrollWidth, texts, cut }: Seen): string[] {
+export function findClipped({ width, scrollWidth, texts, cut }: Seen): string[] {
   const outside = texts.filter(({ lines, room }) =>
     lines.some(
       ({ left, right, top, bottom }) =>

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Remembers what says something by its colour alone as long as colours are the page's own: bars, lights and marks
- * without words, and what is chosen among its like. To be called before the colours are forced.
+ * Remembers the marks that depend on their color while the page has its own colors: bars, lights and marks without
+ * text. Call this before the colors are forced.
  */
 export function noteMarks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const marks: HTMLElement[] = []
     const left: ParentNode[] = [...document.querySelectorAll('main')]
-    // What is drawn by itself or by what is in it, and the ground of a table's head on its way, which says nothing.
+    // Drawings, containers and fields show more than a background. The background of the head of a skeleton carries no
+    // meaning.
     const others = 'svg, :has(*), input, textarea, select, dialog, .skeleton-head'
     for (const root of left)
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -24,8 +25,8 @@ export function noteMarks(page: Page): Promise<void> {
   })
 }
 
-/** What cannot be seen any more, now that the colours are forced: marks without a colour or line, and choices like the rest. */
-export function lostMarks(page: Page): Promise<string[]> {
+/** Returns the marks that forced colors hide, and the selected items that look like the others. */
+export function findLostMarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { marks } = window as unknown as { marks: HTMLElement[] }
     const probe = document.createElement('i')
@@ -52,7 +53,7 @@ export function lostMarks(page: Page): Promise<string[]> {
       if (!isSeen) faults.push(`not seen: ${nameOf(mark)}`)
     }
 
-    /** How a part and what is in it are painted, words and sizes apart. */
+    /** Returns the colors and lines of an element and its content, without texts and sizes. */
     const paintOf = (element: Element): string =>
       [element, ...element.querySelectorAll('*')]
         .map(each => {
@@ -67,7 +68,7 @@ export function lostMarks(page: Page): Promise<string[]> {
             own.textDecorationLine,
           ].join()
         })
-        .filter((paint, at, all) => all.indexOf(paint) === at)
+        .filter((paint, index, all) => all.indexOf(paint) === index)
         .join(';')
     const chosen = ['aria-selected', 'aria-pressed', 'aria-checked', 'aria-current']
     const left: ParentNode[] = [...document.querySelectorAll('main')]
@@ -91,13 +92,13 @@ export function lostMarks(page: Page): Promise<string[]> {
   })
 }
 
-/** What has the focus and no ring around it that is seen on the ground of the system's colours; null when it has one. */
-export function ringless(page: Page): Promise<string | null> {
+/** Returns the focused element if it has no visible ring in forced colors, otherwise null. */
+export function findMissingRing(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     let focused = document.activeElement
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
     if (focused === null || focused === document.body) return null
-    // In a tree the ring is around the row that the keys act on.
+    // In a tree the ring is around the active row.
     const row = focused.getAttribute('aria-activedescendant')
     if (row) focused = (focused.getRootNode() as ShadowRoot).getElementById(row) ?? focused
     const probe = document.createElement('i')
@@ -111,8 +112,11 @@ export function ringless(page: Page): Promise<string | null> {
   })
 }
 
-/** Names of buttons that are off and have another colour than the system's for what is off. To be asked with forced colours. */
-export function enabledLooks(page: Page): Promise<string[]> {
+/**
+ * Returns the texts of disabled buttons whose color is not the system's color for disabled text. Call this with forced
+ * colors.
+ */
+export function findEnabledLooks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('i'))
     sample.style.color = 'GrayText'

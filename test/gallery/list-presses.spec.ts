@@ -5,10 +5,10 @@ for (const pointer of ['mouse', 'touch'] as const)
   test.describe(`by ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 420 }, hasTouch: pointer === 'touch' })
 
-    test('a press on an option at the edge of its list selects it, and scrolls nothing', async ({ page, site }) => {
+    test('a press on an option at the edge of its list selects it without scrolling', async ({ page, site }) => {
       await openState(page, site, { element: 'service-areas', state: 'theatre picker' })
       const list = page.getByRole('listbox')
-      /** The option of which a few pixels are in sight above the lower edge of all that scrolls around the list. */
+      /** The option with only a few pixels above the lower edge of the boxes that scroll around the list. */
       const cut = await list.evaluate(box => {
         let bottom = window.innerHeight
         for (let each: Element | null = box; each; each = each.parentElement)
@@ -25,7 +25,7 @@ for (const pointer of ['mouse', 'touch'] as const)
       if (pointer === 'touch') await page.touchscreen.tap(cut.x, cut.y)
       else await page.mouse.click(cut.x, cut.y)
       await expect(list.getByRole('option').nth(cut.index)).toHaveAttribute('aria-selected', 'true')
-      // A scroll to the focused option is made in the frame after its focus.
+      // A scroll to the focused option happens in the frame after its focus.
       await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
       expect(await first.boundingBox()).toEqual(before)
     })

@@ -12,7 +12,10 @@ const manifest: { modules: { declarations?: Declared[] }[] } = JSON.parse(
 )
 const declared = manifest.modules.flatMap(({ declarations = [] }) => declarations)
 
-/** Returns the names of the parts that a host's sheet can reach in an element, those that it exports from others included. */
+/**
+ * Returns the names of the parts that a host's sheet can reach in an element, including exported parts of other
+ * elements.
+ */
 function partsIn(page: Page, tag: string): Promise<string[]> {
   return page.evaluate(name => {
     const root = document.querySelector(name)?.shadowRoot

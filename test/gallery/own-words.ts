@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 interface Heard {
-  /** What a page's back end, its host and the platform's formats said: words that no catalogue holds. */
+  /** The texts that come from the server, the host and the platform's formats, and are in no catalog. */
   data: Set<string>
 }
 
 /**
- * Remembers what comes into a page as data: strings in answers and events, and what the platform's formats make. To be
- * called before the page is opened.
+ * Remembers the data of a page: strings in responses and events, and the results of the platform's formats. Call this
+ * before the page is opened.
  */
 export async function hearData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -17,16 +17,16 @@ export async function hearData(page: Page): Promise<void> {
       if (typeof value === 'string') data.add(value)
       else if (value !== null && typeof value === 'object') for (const each of Object.values(value)) hear(each)
     }
-    const hearing = <Given extends unknown[], Answer>(said: (...given: Given) => Answer) =>
+    const recording = <Given extends unknown[], Answer>(original: (...given: Given) => Answer) =>
       function (this: unknown, ...given: Given): Answer {
-        const answer = said.apply(this, given)
+        const answer = original.apply(this, given)
         if (answer instanceof Promise) answer.then(hear, () => {})
         else hear(answer)
         return answer
       }
     const wrap = (owner: object, name: string) => {
       const { value } = Object.getOwnPropertyDescriptor(owner, name) ?? {}
-      Object.defineProperty(owner, name, { value: hearing(value), writable: true, configurable: true })
+      Object.defineProperty(owner, name, { value: recording(value), writable: true, configurable: true })
     }
     wrap(JSON, 'parse')
     wrap(Response.prototype, 'json')
@@ -37,11 +37,11 @@ export async function hearData(page: Page): Promise<void> {
     wrap(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     for (const { prototype } of [Intl.DateTimeFormat, Intl.NumberFormat]) {
       for (const name of ['formatToParts', 'formatRange', 'formatRangeToParts']) wrap(prototype, name)
-      // `format` is an accessor that hands out a function.
+      // `format` is an accessor that returns a function.
       const { get } = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {}
       Object.defineProperty(prototype, 'format', {
         get() {
-          return hearing(get?.call(this))
+          return recording(get?.call(this))
         },
         configurable: true,
       })
@@ -55,25 +55,26 @@ export async function hearData(page: Page): Promise<void> {
 }
 
 /**
- * Words that a page in the pseudo-locale says plainly: neither made by it, which leaves no a, e, i, o, u, c or n
- * without its accent, nor data. Text in sight, text that is only read out, and attributes that are. `told` is what else
- * was handed to the page.
+ * Returns the words of a page in the pseudo-locale that come neither from a catalog nor from data. The pseudo-locale
+ * gives each a, e, i, o, u, c and n an accent. The check covers visible text, text for screen readers, and attributes.
+ * `hostTexts` has further texts of the host.
  */
-export function plainWords(page: Page, told: readonly string[]): Promise<string[]> {
+export function findPlainWords(page: Page, hostTexts: readonly string[]): Promise<string[]> {
   return page.evaluate(given => {
     const { heard } = window as unknown as { heard: Heard }
-    // A code of the wire is no word: it has to be said by a catalogue.
+    // A code of the wire is not a text, so a catalog must translate it.
     const isCode = (text: string) => /^[a-z]+(_[a-z]+)*$|^[A-Z]+(_[A-Z]+)+$/.test(text)
     const data = [...[...heard.data].filter(text => !isCode(text)), ...given].join('\n')
-    const words = data.match(/[\p{L}\p{N}]+/gu) ?? []
-    const known = new Set(words)
-    /** A name that was cut to fit. */
-    const isBegun = (word: string, text: string) =>
-      text.includes(`${word}…`) && words.some(each => each.startsWith(word))
+    const dataWords = data.match(/[\p{L}\p{N}]+/gu) ?? []
+    const known = new Set(dataWords)
+    /** Returns whether a word is the start of a name that was shortened. */
+    const isShortened = (word: string, text: string) =>
+      text.includes(`${word}…`) && dataWords.some(each => each.startsWith(word))
     const faults: string[] = []
     const look = (where: string, text: string | null) => {
       const plain = (text?.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-        word => /[aeioucnAES]/.test(word) && /\p{L}{2}/u.test(word) && !known.has(word) && !isBegun(word, text ?? ''),
+        word =>
+          /[aeioucnAES]/.test(word) && /\p{L}{2}/u.test(word) && !known.has(word) && !isShortened(word, text ?? ''),
       )
       if (plain.length > 0) faults.push(`${where}: ${plain.join(' ')} (${text?.trim().slice(0, 80)})`)
     }
@@ -95,5 +96,5 @@ export function plainWords(page: Page, told: readonly string[]): Promise<string[
         for (const node of element.childNodes) if (node.nodeType === 3) look(where, node.nodeValue)
       }
     return [...new Set(faults)]
-  }, told)
+  }, hostTexts)
 }

@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { openState, test } from '../fixtures/gallery'
 
-/** Loses every request for a part until the answer is called: Chromium before 156 keeps such a module as missing for good. */
-async function lose(page: Page, pattern: RegExp): Promise<{ lost: string[]; find(): Promise<void> }> {
+/**
+ * Aborts every request for a part until `restore` is called. Chromium before 156 remembers such a module as missing for as
+ * long as the page lives.
+ */
+async function lose(page: Page, pattern: RegExp): Promise<{ lost: string[]; restore(): Promise<void> }> {
   const lost: string[] = []
   await page.route(pattern, route => {
     lost.push(route.request().url())
     return route.abort()
   })
-  return { lost, find: () => page.unroute(pattern) }
+  return { lost, restore: () => page.unroute(pattern) }
 }
 
 const openOrder = (page: Page) =>
@@ -19,7 +22,7 @@ const openOrder = (page: Page) =>
   })
 
 test('Retry brings a part once the network is back', async ({ page, site }) => {
-  const { lost, find } = await lose(page, /chunks\/OrderScreen-/)
+  const { lost, restore } = await lose(page, /chunks\/OrderScreen-/)
   await openState(page, site, { element: 'work-orders', state: 'ready' })
   await openOrder(page)
   const retry = page.getByRole('button', { name: 'Try again' })
@@ -29,34 +32,31 @@ test('Retry brings a part once the network is back', async ({ page, site }) => {
   await retry.click()
   await expect.poll(() => lost.length).toBeGreaterThan(before)
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible()
-  await find()
+  await restore()
   await retry.click()
   await expect(page.getByRole('tab', { name: 'Delivery' })).toBeVisible()
 })
 
-test('shipments that did not arrive say so in their place, and Retry brings them', async ({ page, site }) => {
-  const { find } = await lose(page, /elements\/shipments\.js/)
+test('a lost file of the shipments shows an error in its place, and Retry loads it', async ({ page, site }) => {
+  const { restore } = await lose(page, /elements\/shipments\.js/)
   await openState(page, site, { element: 'work-orders', state: 'ready' })
   await openOrder(page)
   const panel = page.locator('reeldock-work-orders')
   await expect(panel.getByText('Could not load this part')).toBeVisible()
-  await find()
+  await restore()
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(panel.locator('reeldock-shipments').locator('table')).toBeVisible()
 })
 
-test('the calendar of a range that did not arrive is there after a press, with what was typed', async ({
-  page,
-  site,
-}) => {
-  const { find } = await lose(page, /chunks\/RangeCalendar-/)
+test('a lost calendar of a range loads after a press and keeps the edits', async ({ page, site }) => {
+  const { restore } = await lose(page, /chunks\/RangeCalendar-/)
   await openState(page, site, { element: 'reports', state: 'ready' })
   const from = page.getByRole('textbox', { name: 'From' })
   await from.fill('2026-02-03')
   await page.getByRole('button', { name: 'Open calendar' }).click()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
-  await find()
+  await restore()
   await retry.click()
   await expect(page.getByRole('grid', { name: 'Assigned' })).toBeVisible()
   await expect(from).toHaveValue('2026-02-03')

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Runs of Latin letters and digits that are not drawn from left to right: "15:00 2026-03-11", "25–1", "10−". In one text
- * a run goes on until a word from right to left, an isolate or the dot of a list; over several texts of a line only times
- * and ranges are a run. The value of a field is measured in a copy with its direction. Of a long table twenty rows count.
+ * Returns runs of Latin letters and digits that are not drawn from left to right: "15:00 2026-03-11", "25–1", "10−".
+ * Within one text, a run ends at a right-to-left word, an isolate or the dot of a list. Across several texts of a line
+ * only times and ranges are runs. The value of a field is measured in a copy with its direction. Only the first twenty
+ * rows of a table are checked.
  */
-export function turnedRuns(page: Page): Promise<string[]> {
+export function findTurnedRuns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Letter {
       text: Text
-      at: number
-      said: string
+      index: number
+      character: string
     }
     const latin =
       /(?:[−+#]\s?)?[\p{Script=Latin}\p{Nd}](?:[^\u0590-\u08ff\u2066-\u2069·\n]*[\p{Script=Latin}\p{Nd}])?[%+]?/gu
@@ -18,16 +19,16 @@ export function turnedRuns(page: Page): Promise<string[]> {
     const range = document.createRange()
     const faults = new Set<string>()
 
-    function boxOf({ text, at }: Letter): DOMRect | undefined {
-      range.setStart(text, at)
-      range.setEnd(text, at + 1)
+    function boxOf({ text, index }: Letter): DOMRect | undefined {
+      range.setStart(text, index)
+      range.setEnd(text, index + 1)
       return [...range.getClientRects()].find(({ width }) => width > 0)
     }
-    /** Whether a character stands before an earlier one of its line. */
+    /** Returns whether a character is before an earlier one of its line. */
     function isTurned(letters: readonly Letter[]): boolean {
       let last: DOMRect | undefined
       for (const letter of letters) {
-        const box = /\s/.test(letter.said) ? undefined : boxOf(letter)
+        const box = /\s/.test(letter.character) ? undefined : boxOf(letter)
         if (!box) continue
         const isSameLine = last !== undefined && Math.abs(box.top - last.top) < last.height / 2
         if (last && isSameLine && box.left < last.left - 0.5) return true
@@ -36,12 +37,13 @@ export function turnedRuns(page: Page): Promise<string[]> {
       return false
     }
     function findTurned(letters: readonly Letter[], form: RegExp, name: string): void {
-      const words = letters.map(({ said }) => said).join('')
-      for (const { 0: found, index } of words.matchAll(form))
+      const line = letters.map(({ character }) => character).join('')
+      for (const { 0: found, index } of line.matchAll(form))
         if (/\d/.test(found) && isTurned(letters.slice(index, index + found.length)))
           faults.add(`${name} ${found.slice(0, 60)}`)
     }
-    const lettersOf = (text: Text): Letter[] => text.data.split('').map((said, at) => ({ text, at, said }))
+    const lettersOf = (text: Text): Letter[] =>
+      text.data.split('').map((character, index) => ({ text, index, character }))
 
     function measureField(field: Element, value: string, name: string): void {
       const { direction, unicodeBidi } = getComputedStyle(field)
@@ -53,7 +55,7 @@ export function turnedRuns(page: Page): Promise<string[]> {
       findTurned(lettersOf(text), latin, name)
       copy.remove()
     }
-    /** The texts of an element's own lines; what is laid out by itself within has lines of its own. */
+    /** Returns the texts of an element's own lines. Content with its own layout has separate lines. */
     function linesOf(element: Element): Text[][] {
       const lines: Text[][] = [[]]
       const visit = (node: Node): void => {
@@ -67,7 +69,7 @@ export function turnedRuns(page: Page): Promise<string[]> {
     function measureLines(element: Element, name: string): void {
       for (const texts of linesOf(element)) {
         for (const text of texts) findTurned(lettersOf(text), latin, name)
-        const letters = texts.flatMap(lettersOf).filter(({ said }) => !/[\u2066-\u2069]/.test(said))
+        const letters = texts.flatMap(lettersOf).filter(({ character }) => !/[\u2066-\u2069]/.test(character))
         findTurned(letters, figures, name)
       }
     }

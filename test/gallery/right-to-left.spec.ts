@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { clearStorage, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
 import { setLanguage, setWidth, untilLaidOut } from '../fixtures/in-place'
 import { printed, replacePrint } from '../fixtures/printed'
-import { turnedRuns } from './reading-order'
+import { findTurnedRuns } from './reading-order'
 
 const [wide, narrow] = [1280, 375]
 
 const soft = expect.configure({ soft: true })
 
-/** A host's page that runs from right to left, with English texts that run against it. */
+/** Sets the direction of the host page to right-to-left, against the direction of the English texts. */
 async function turnPage(page: Page, tag: string): Promise<void> {
   await page
     .locator(tag)
@@ -21,7 +21,7 @@ async function turnPage(page: Page, tag: string): Promise<void> {
 async function checkOrder(page: Page, state: string): Promise<void> {
   for (const width of [wide, narrow]) {
     await setWidth(page, width)
-    soft(await turnedRuns(page), `${state}, ${width} px`).toEqual([])
+    soft(await findTurnedRuns(page), `${state}, ${width} px`).toEqual([])
   }
 }
 
@@ -51,5 +51,5 @@ test('a report is printed in the order of its words in a page from right to left
   const paper = await page.context().newPage()
   await paper.setContent(english)
   await expect(paper.locator('h1')).toBeVisible()
-  expect(await turnedRuns(paper)).toEqual([])
+  expect(await findTurnedRuns(paper)).toEqual([])
 })

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import { clippedIn } from './clipped'
-import { crowdedIn } from './crowded'
-import { look } from './seen'
+import { findClipped } from './clipped'
+import { findCrowded } from './crowded'
+import { look } from './layout'
 
-/** What of a page has too little room: cut, wider than the window, one on the other, or too small to be pressed. */
+/**
+ * Returns the parts of a page that have too little room: cut, wider than the window, overlapping, or too small to
+ * press.
+ */
 export async function roomFaults(page: Page): Promise<string[]> {
-  const seen = await look(page)
-  return [...clippedIn(seen), ...crowdedIn(seen)]
+  const layout = await look(page)
+  return [...findClipped(layout), ...findCrowded(layout)]
 }

@@ -4,7 +4,7 @@ interface Shifting {
   shifts: { sum: number }
 }
 
-/** Adds up by how much a page shifts under its reader; to be called before the page is opened. */
+/** Adds up the layout shifts of a page. Call this before the page is opened. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }

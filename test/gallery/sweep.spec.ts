@@ -5,26 +5,26 @@ import { listenTo } from '../fixtures/complaints'
 import { clearStorage, gallery, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
 import { setLanguage, setTheme, setWidth } from '../fixtures/in-place'
 import { bareKey } from './bare-key'
+import { textsGivenTo } from './given-texts'
 import { checkHeadings } from './headings'
-import { hearData, plainWords } from './own-words'
+import { findPlainWords, hearData } from './own-words'
 import { roomFaults } from './room'
 import { countShifts, shifted } from './shifts'
-import { toldTo } from './told'
 
-/** A language whose words are all long and marked as its own: what is plain in it stands in no catalogue. */
+/** A language of long, marked words. A word without marks is in no catalog. */
 const pseudo = 'en-XA'
-/** The narrowest phone, and a window. */
+/** The widths of the narrowest phone and of a window. */
 const [narrow, wide] = [320, 1280]
 
-/** Sheets that a host did not bring itself. */
+/** Returns the number of sheets in the page that the host did not add. */
 const strangeSheets = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('style').length + document.adoptedStyleSheets.length)
 
-/** The same view in the place of every element: all there is to check of it is checked in the first one that has it. */
+/** States with the same view in every element. Only the first element with such a state is checked fully. */
 const ofTheFrame = ['session ended', 'no access']
 
 function isSeenBefore({ element, state }: Shown): boolean {
-  // There it is what the element itself shows.
+  // In this element the view is its own content.
   if (element === 'status-page') return false
   return ofTheFrame.includes(state) && gallery.find(shown => shown.state === state)?.element !== element
 }
@@ -32,18 +32,18 @@ function isSeenBefore({ element, state }: Shown): boolean {
 const soft = expect.configure({ soft: true })
 
 async function checkRoom(page: Page, name: string): Promise<void> {
-  // Cards out of sight are laid out when the browser comes to them.
+  // The browser lays out cards outside the view when it reaches them.
   await soft.poll(() => roomFaults(page), `${name}: cut, scrolls sideways, or crowded`).toEqual([])
 }
 
-/** Leaves the page in the dark theme. */
+/** Checks the accessibility of a state. Leaves the page in the dark theme. */
 async function checkAccess(page: Page, state: string): Promise<void> {
   soft(await accessFaults(page), `${state}: axe, light`).toEqual([])
   await setTheme(page, 'dark')
   soft(await accessFaults(page, ['color-contrast', 'link-in-text-block']), `${state}: contrast, dark`).toEqual([])
 }
 
-/** Right to left a phone has the least room; in a window the ready state stands for the others. */
+/** Checks the room from right to left. A phone has the least room; in a window only the ready state is checked. */
 async function checkRightToLeft(page: Page, { element, state }: Shown): Promise<void> {
   await setLanguage(page, `reeldock-${element}`, 'ar')
   await checkRoom(page, `${state}, right to left, ${narrow} px`)
@@ -54,13 +54,13 @@ async function checkRightToLeft(page: Page, { element, state }: Shown): Promise<
 
 async function reach(page: Page, site: string, shown: Shown): Promise<void> {
   if (shown.state !== 'ready') return openState(page, site, shown, { theme: 'light', locale: pseudo })
-  // Its skeleton is seen for a while, in words of the usual length.
+  // The skeleton is visible for a while, with texts of the usual length.
   await openState(page, site, shown, { theme: 'light', latency: '300' })
   expect.soft(await shifted(page), 'ready: its skeleton has its final size').toBeLessThanOrEqual(0.02)
   await setLanguage(page, `reeldock-${shown.element}`, pseudo)
 }
 
-/** Elements that show nothing by themselves, and nothing of others. */
+/** Elements that show nothing themselves. */
 const unseen = ['session']
 
 test('every element has its states in demo/gallery/states.js', () => {
@@ -79,13 +79,13 @@ for (const { name, states } of galleryParts(5))
     await clearStorage(page)
     await hearData(page)
     await countShifts(page)
-    // Colours on their way from one theme to the other are no fault.
+    // Colors in transition between two themes are no fault.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const shown of states) {
       const { state } = shown
       await page.setViewportSize({ width: wide, height: 800 })
       await reach(page, site, shown)
-      expect.soft(await plainWords(page, toldTo(shown)), `${state}: words of no catalogue`).toEqual([])
+      expect.soft(await findPlainWords(page, textsGivenTo(shown)), `${state}: words of no catalogue`).toEqual([])
       await expect.soft(page.getByText(bareKey), `${state}: bare keys`).toHaveCount(0)
       await checkRoom(page, `${state}, ${pseudo}, ${wide} px`)
       await checkHeadings(page, shown)

@@ -5,7 +5,7 @@ import { bringTranslator, mark } from './translator'
 
 const answers = { latency: '40' }
 
-/** Opens a state in a page that a program changes from now on, whenever it changes. */
+/** Opens a state in a page that a translator changes continuously. */
 async function openTranslated(page: Page, site: string, element: string) {
   const shown = gallery.find(each => each.element === element && each.state === 'ready')
   if (!shown) throw new Error(`The gallery shows no ${element}`)
@@ -18,7 +18,7 @@ async function openTranslated(page: Page, site: string, element: string) {
   return complaints
 }
 
-test('a number is saved, a list is imported, and rows are chosen while a program changes the page', async ({
+test('a number is saved, a list is imported, and rows are chosen while a translator changes the page', async ({
   page,
   site,
 }) => {
@@ -53,7 +53,7 @@ test('a number is saved, a list is imported, and rows are chosen while a program
   expect(await complaints.all()).toEqual([])
 })
 
-test('a button says what its next press does while a program changes the page', async ({ page, site }) => {
+test('a button names its next action while a translator changes the page', async ({ page, site }) => {
   const complaints = await openTranslated(page, site, 'work-orders')
   const text = (words: string) => page.getByRole('button', { name: words })
   await text('Expand all').click()

@@ -4,11 +4,11 @@ import { clearStorage, galleryParts, openState, type Shown, test } from '../fixt
 import { setLanguage, untilLaidOut } from '../fixtures/in-place'
 import { bringTranslator, leftTexts, textsBesideOthers, textsOf } from './translator'
 
-/** A language whose words show that they are its own: what is the same in it is no word. */
+/** A language with marked words. A text without marks is not a word of a catalog. */
 const pseudo = 'en-XA'
-/** An element that has fallen stays so in each language, and says it in the last one. */
+/** The message of an element that has crashed, in the last language. The crash persists across languages. */
 const lost = 'Hier ist etwas schiefgegangen'
-/** Answers take a moment, so that what is busy is drawn. */
+/** Responses take a moment, so that busy states are drawn. */
 const answers = { latency: '40' }
 
 const soft = expect.configure({ soft: true })
@@ -17,14 +17,14 @@ const translate = (page: Page) => page.evaluate(() => window.translator.once())
 
 const slowness = ({ state }: Shown) => (state === 'loading' ? {} : answers)
 
-/** Presses the main button of the element, where a state has one that can be pressed. */
+/** Presses the main button of the element if the state has one that is enabled. */
 async function pressMain(page: Page): Promise<void> {
   const button = page.locator('button.primary:not([aria-disabled]):visible').last()
   if ((await button.count()) > 0) await button.dispatchEvent('click')
   await untilLaidOut(page)
 }
 
-/** Leaves the element of a page in German, read again and its main button pressed. */
+/** Checks a state. Leaves the element in German, with its data read again and its main button pressed. */
 async function checkState(page: Page, shown: Shown): Promise<readonly string[]> {
   const { element, state } = shown
   const tag = `reeldock-${element}`
@@ -39,7 +39,7 @@ async function checkState(page: Page, shown: Shown): Promise<readonly string[]> 
     .evaluate(host => void (host as HTMLElement & { refresh?(): Promise<void> }).refresh?.())
   await untilLaidOut(page)
   await translate(page)
-  // Signing out leads to another page.
+  // A sign-out leads to another page.
   if (state !== 'unknown account') await pressMain(page)
   await translate(page)
   await setLanguage(page, tag, 'de')
@@ -48,10 +48,7 @@ async function checkState(page: Page, shown: Shown): Promise<readonly string[]> 
 }
 
 for (const { name, states } of galleryParts(8))
-  test(`${name}: no part is lost and no text is left behind where a program changes the page`, async ({
-    page,
-    site,
-  }) => {
+  test(`${name}: keeps all parts and updates all texts while a translator changes the page`, async ({ page, site }) => {
     const complaints = await listenTo(page)
     await clearStorage(page)
     await bringTranslator(page)
@@ -63,7 +60,7 @@ for (const { name, states } of galleryParts(8))
       )
       soft(uncaught, `${shown.state}: errors`).toEqual([])
       if (left.length === 0) continue
-      // Texts that are left were not changed by the other language, or are stale: the same state opened in it tells.
+      // A text that is left is either the same in the other language or stale. The same state in that language decides.
       await openState(page, site, shown, { ...slowness(shown), locale: pseudo })
       const own = await textsOf(page)
       soft(

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Stands before each text that was changed: no catalogue and no back end writes it. */
+/** The mark before each changed text. No catalog and no server uses it. */
 export const mark = '¤'
 
 interface Translator {
-  /** Changes all that is there. */
+  /** Changes all present texts. */
   once(): void
-  /** Changes what is there and whatever comes, before the element goes on. */
+  /** Changes all present texts and, before the element continues, all later ones. */
   keep(): void
 }
 
@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * Puts into a page, before it is opened, a program that changes pages as browsers' translators and password managers do:
- * each text is put into two elements of the program's own, marked outside `translate="no"`, and each field gets a
- * neighbour; through all open shadow roots.
+ * Adds a program to a page before it is opened, which changes pages like translators of browsers and password managers.
+ * The program wraps each text into two elements, marks it outside `translate="no"`, and adds a neighbor to each field,
+ * in all open shadow roots.
  */
 export async function bringTranslator(page: Page): Promise<void> {
   await page.addInitScript(sign => {
@@ -75,7 +75,7 @@ export async function bringTranslator(page: Page): Promise<void> {
   }, mark)
 }
 
-/** The texts of a page that are seen, in all open shadow roots. */
+/** Returns the texts of a page, in all open shadow roots. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const roots: ParentNode[] = [...document.querySelectorAll('main')]
@@ -83,7 +83,7 @@ export function textsOf(page: Page): Promise<string[]> {
     for (const root of roots)
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) roots.push(element.shadowRoot)
-        // Texts that were read out stay as they were said.
+        // Announced texts stay in their language.
         if (!element.closest('.sr-only [role], .sr-only[role]'))
           for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data.trim())
       }
@@ -91,15 +91,15 @@ export function textsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** The changed texts that are still there, as they were before; numbers and signs alone are left out. */
+/** Returns the original of the changed texts that are still present, without numbers and signs. */
 export async function leftTexts(page: Page): Promise<string[]> {
   const left = (await textsOf(page)).filter(text => text.startsWith(mark)).map(text => text.slice(mark.length))
   return left.filter(text => /\p{L}{2}/u.test(text))
 }
 
 /**
- * The changed texts that stand beside something else in their element: React loses them when they change, be it long after.
- * A name with places where its line may end is replaced as a whole.
+ * Returns the changed texts beside other content of their element. React loses such a text when the text changes later.
+ * A name with possible line breaks is replaced as a whole.
  */
 export function textsBesideOthers(page: Page): Promise<string[]> {
   return page.evaluate(sign => {

@@ -4,7 +4,7 @@ import { gallery, test, visitState } from '../fixtures/gallery'
 const shown = gallery.find(({ element, state }) => element === 'shipments' && state === 'ready')
 if (!shown) throw new Error('The gallery shows no shipments')
 
-test('no key is lost on the way into a row', async ({ page, site }) => {
+test('no key is lost while a row becomes editable', async ({ page, site }) => {
   await visitState(page, site, shown)
   const cell = page.locator('reeldock-shipments .edit-cell[data-field="shippingTracking"]').first()
   const id = await cell.getAttribute('data-row')
@@ -19,7 +19,7 @@ test('no key is lost on the way into a row', async ({ page, site }) => {
   await expect(field).toHaveValue(before.trim())
 })
 
-test('a paste that fills rows and the keys right after it count in their order', async ({ page, context, site }) => {
+test('a paste that fills rows and the keys right after it apply in their order', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitState(page, site, shown)
   const row = page.locator('reeldock-shipments tbody tr').filter({ hasText: 'Pending' })
@@ -29,14 +29,14 @@ test('a paste that fills rows and the keys right after it count in their order',
   await page.keyboard.press('Control+v')
   await page.getByRole('button', { name: 'Fill 3 rows' }).click()
   for (const keys of ['Control+Shift+Enter', 'Control+s']) await page.keyboard.press(keys)
-  // Rows that are shipped leave the view of those to ship.
+  // Shipped rows leave the view of rows to ship.
   await page.getByRole('button', { name: /^All/ }).first().click()
   for (const number of ['3318810025', '3318810036', '3318810040'])
     await expect(page.locator('tbody tr').filter({ hasText: number })).toContainText('Shipped')
   await expect(page.getByText(/rows? changed/)).toHaveCount(0)
 })
 
-test('a row is shipped and the next one is at hand by one key', async ({ page, site }) => {
+test('one key ships a row and opens the next one', async ({ page, site }) => {
   await visitState(page, site, shown)
   const cell = page.locator('reeldock-shipments .edit-cell[data-field="shippingTracking"]').first()
   const id = await cell.getAttribute('data-row')

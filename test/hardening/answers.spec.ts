@@ -8,7 +8,7 @@ const intranet = { host: 'intranet.example.com' }
 const page = { accept: 'text/html' }
 let server: StartedServer
 
-/** As it stands behind a proxy that speaks TLS. */
+/** The server runs as behind a proxy with TLS. */
 test.beforeAll(async () => {
   server = await startServer({
     env: {
@@ -34,7 +34,7 @@ function expectHeaders({ headers }: RawAnswer, what: string): void {
     expect(policy, what).toContain(part)
 }
 
-test('every answer of a site carries its headers', async () => {
+test('every answer of a site has the security headers', async () => {
   const asked: [path: string, headers: Record<string, string>][] = [
     ['/', { ...portal, ...page }],
     ['/portal.js', portal],
@@ -79,7 +79,7 @@ test('every answer of a site carries its headers', async () => {
   expectHeaders(preflight, 'a question before a call')
 })
 
-test('what is no request is refused with the same headers', async () => {
+test('an invalid request is refused with the same headers', async () => {
   const twoLengths = rawHead('POST', '/healthz', { ...portal, 'content-length': '4', 'transfer-encoding': 'chunked' })
   const refused: [what: string, sent: string, status: number][] = [
     ['a length and chunks', `${twoLengths}0\r\n\r\n`, 400],
@@ -100,7 +100,7 @@ test('what is no request is refused with the same headers', async () => {
   }
 })
 
-test('no address leads out of the folders, and none lists one', async () => {
+test('no address reads files outside the folders or lists a folder', async () => {
   const out = ['../package.json', '..%2fpackage.json', '%2e%2e/package.json', '../.git/config', '..\\package.json']
   for (const path of out.flatMap(each => [`/${each}`, `/reeldock/${each}`, `/gallery/../../${each}`])) {
     const answer = await rawGet(server.port, path, portal)
@@ -111,7 +111,7 @@ test('no address leads out of the folders, and none lists one', async () => {
     expect((await rawGet(server.port, path, portal)).status, path).toBe(404)
 })
 
-test('what somebody may read alone is kept by nobody', async () => {
+test('personal answers are never cached', async () => {
   for (const [port, path, headers] of [
     [server.port, '/api/main/v1/users/me', portal],
     [server.port, '/api/reports/v1/work-orders-report', portal],

@@ -8,7 +8,7 @@ import { TLSSocket } from 'node:tls'
 import { expect, test } from '@playwright/test'
 import { freePorts, startServer, temporaryDirectory } from '../fixtures/server/start'
 
-/** A certificate for localhost that nobody trusts, made for this run: no key lies among the sources. */
+/** An untrusted certificate for localhost. Each run creates one, so that no key is among the sources. */
 let own: { cert: string; key: string; file: string }
 
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 
 const client = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb' }
 
-test('an issuer whose certificate nobody vouches for is told nothing, and signs nobody in', async () => {
+test('an issuer with an untrusted certificate receives no request, and sign-in fails', async () => {
   const port = await freePorts()
   const issuer = `https://localhost:${port}`
   const asked: string[] = []
@@ -50,18 +50,18 @@ test('an issuer whose certificate nobody vouches for is told nothing, and signs 
   }
 })
 
-test('a database whose certificate nobody vouches for is told no password', async () => {
+test('a database with an untrusted certificate receives no password', async () => {
   const port = await freePorts()
-  let said = 0
+  let received = 0
   const server = createServer(socket => {
     socket.on('error', () => undefined)
-    // The client asks whether there is TLS; "S" says yes.
+    // The client asks for TLS; "S" means yes.
     socket.once('data', () => {
       socket.write('S')
       const secure = new TLSSocket(socket, { isServer: true, ...own })
       secure.on('error', () => undefined)
       secure.on('data', ({ length }: Buffer) => {
-        said += length
+        received += length
         secure.destroy()
       })
     })
@@ -73,9 +73,9 @@ test('a database whose certificate nobody vouches for is told no password', asyn
   }
   try {
     expect(await open({})).toMatch(/self[- ]signed certificate/)
-    expect(said).toBe(0)
+    expect(received).toBe(0)
     await open({ NODE_EXTRA_CA_CERTS: own.file })
-    expect(said, 'once somebody vouches for it').toBeGreaterThan(0)
+    expect(received, 'once somebody vouches for it').toBeGreaterThan(0)
   } finally {
     server.close()
   }

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Opens a connection of its own, sends a text as it is, and listens. */
+/** Opens a connection, sends a text unchanged, and collects the response. */
 function talk(sent: string) {
   const socket = connect(server.port, '127.0.0.1')
   let came = ''
@@ -28,7 +28,7 @@ function talk(sent: string) {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:${server.port}\r\n\r\n`
 const answers = (came: string, status: number) => came.split(`HTTP/1.1 ${status} `).length - 1
 
-test('a connection that asks a great many things before it reads an answer ends, and few of them are worked on', async () => {
+test('a connection with too many pipelined requests is closed after a few of them', async () => {
   const few = talk(get('/healthz').repeat(64))
   await expect.poll(() => answers(few.came(), 200)).toBe(64)
   expect(few.closed()).toBe(false)
@@ -43,7 +43,7 @@ for (const [what, line, host, status] of [
   ['is to another host', 'GET /api/events', 'elsewhere.example', 421],
   ['has no token', 'GET /api/events', 'localhost', 401],
 ] as const)
-  test(`what asks to become a socket and ${what} is refused, and its connection ends`, async () => {
+  test(`an upgrade that ${what} is refused, and its connection ends`, async () => {
     const address = host === 'localhost' ? `${host}:${server.port}` : host
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13'
     const asked = talk(
@@ -53,7 +53,7 @@ for (const [what, line, host, status] of [
     expect(asked.came()).toContain(`HTTP/1.1 ${status} `)
   })
 
-test('a socket that goes on speaking, and hears nothing of its end, is cut off', async () => {
+test('a socket that sends messages and ignores the close is cut off', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   const address = `${server.url.replace('http', 'ws')}/api/events?token=${await sam.token()}`
   const socket = new WebSocket(address, { origin: server.url })

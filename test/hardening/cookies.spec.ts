@@ -9,7 +9,7 @@ import { samePage } from '../fixtures/server/visitor'
 const ada = 'ada.novak@cinderlane.example.com'
 const day = 24 * 60 * 60 * 1000
 
-test('on https every cookie is secure, and its name says so', async () => {
+test('on https every cookie is secure and has the prefix of a secure cookie', async () => {
   const host = 'portal.example.com'
   const server = await startServer({
     env: {
@@ -20,8 +20,8 @@ test('on https every cookie is secure, and its name says so', async () => {
     },
   })
   const kept = new Map<string, string>()
-  const seen: string[] = []
-  /** As a proxy passes on what a browser asks. */
+  const cookies: string[] = []
+  /** Sends a request as a proxy forwards it from a browser. */
   const ask = async (path: string, form?: Record<string, string>) => {
     const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
     const body = new URLSearchParams(form).toString()
@@ -31,7 +31,7 @@ test('on https every cookie is secure, and its name says so', async () => {
     for (const line of answer.cookies) {
       const [pair = ''] = line.split(';')
       kept.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
-      seen.push(line)
+      cookies.push(line)
     }
     const { pathname, search } = new URL(answer.headers.location ?? '/', `https://${host}`)
     return pathname + search
@@ -43,7 +43,7 @@ test('on https every cookie is secure, and its name says so', async () => {
     await ask(back)
     expect([...kept.keys()]).toContain('__Host-portal_session')
     expect([...kept.keys()]).toContain('__Host-_session')
-    for (const line of seen) {
+    for (const line of cookies) {
       expect(line).toMatch(/^(__Host-[^;]*;.*\bpath=\/(;|$)|__Secure-)/i)
       for (const attribute of [/; secure/i, /; httponly/i, /; samesite=lax/i]) expect(line).toMatch(attribute)
       expect(line).not.toMatch(/; domain/i)
@@ -53,7 +53,7 @@ test('on https every cookie is secure, and its name says so', async () => {
   }
 })
 
-test('a session ends after fourteen days, however much it is used', async () => {
+test('a session ends after fourteen days, even if it is in use', async () => {
   let server = await startServer({ env: { ACCESS_TOKEN_SECONDS: '2' } })
   const { dataDir, port } = server
   const visitor = await server.signIn(ada)
@@ -65,7 +65,7 @@ test('a session ends after fourteen days, however much it is used', async () => 
   try {
     const rows = await store.db.select().from(sessions).where(gt(sessions.endsAt, ends))
     expect(rows, 'none was put off').toEqual([])
-    // As if fourteen days had gone by.
+    // Simulates that fourteen days have passed.
     for (const { idHash, endsAt } of await store.db.select().from(sessions))
       await store.db
         .update(sessions)

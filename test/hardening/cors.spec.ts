@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('beside the two sites the origins of the settings may call the API, each as it is written, and no other', async () => {
+test('only the two sites and the exact origins of the settings may call the API', async () => {
   const allowed = async (origin: string, path = '/api/main/v1/users/me') => {
     const headers = { authorization: `Bearer ${await ada.token()}`, origin }
     return (await fetch(server.url + path, { headers })).headers.get('access-control-allow-origin')
@@ -28,7 +28,7 @@ test('beside the two sites the origins of the settings may call the API, each as
     expect(await allowed(origin), origin).toBeNull()
 })
 
-test('what anybody may read holds nothing of anybody’s, and what is somebody’s is for its own page', async () => {
+test('answers that any origin can read contain no personal data', async () => {
   const [token, cookies] = [await ada.token(), ada.jar.valuesAt(new URL(server.url).host)]
   const headers = { origin: 'https://evil.example', authorization: `Bearer ${token}`, ...samePage }
   const forAll: string[] = []

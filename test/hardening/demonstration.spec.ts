@@ -13,7 +13,7 @@ import { StartFailed, startServer, temporaryDirectory } from '../fixtures/server
 const notice = /<body[^>]*>\n<aside class="demonstration"/
 
 // @spec 1.29
-test('the demonstration says on each of its pages that it is one', async () => {
+test('every page of the demonstration says that it is a demonstration', async () => {
   const server = await startServer()
   try {
     const read = async (url: string) => (await fetch(url, { headers: { accept: 'text/html' } })).text()
@@ -51,7 +51,7 @@ test('the demonstration says on each of its pages that it is one', async () => {
   }
 })
 
-test('a demonstration that others can reach warns of it at the start', async () => {
+test('a demonstration that other machines can reach prints a warning at the start', async () => {
   const warning = 'WARNING: other machines can reach this server'
   const [PORTAL_URL, EMBED_URL] = ['https://portal.example.com', 'https://intranet.example.com']
   const site = { PORTAL_URL, EMBED_URL, TRUST_PROXY: 'loopback' }
@@ -72,7 +72,7 @@ test('a demonstration that others can reach warns of it at the start', async () 
   }
 })
 
-test('the switches of a demonstration that listens to others are pressed on its own machine only', async () => {
+test('the switches of a reachable demonstration work only from its own machine', async () => {
   const own = Object.values(networkInterfaces())
     .flat()
     .find(each => each?.family === 'IPv4' && !each.internal)?.address
@@ -102,7 +102,7 @@ test('the switches of a demonstration that listens to others are pressed on its 
   }
 })
 
-test('deployed as production is, it starts empty, behind its public addresses, with nobody of the open demonstration', async () => {
+test('a production server starts empty behind its public addresses, without accounts of the demonstration', async () => {
   const dataDir = await temporaryDirectory()
   const server = await startServer({ dataDir, env: production })
   const portal = (path: string) => ask(server.url + path, 'portal.example.com')
@@ -132,7 +132,7 @@ test('deployed as production is, it starts empty, behind its public addresses, w
   }
 })
 
-/** A page as a proxy asks for it that was asked under a public name. */
+/** Reads a page as a proxy requests it for a public host name. */
 function ask(url: string, host: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; location: string; etag: string; text: string }>((resolve, reject) => {
     get(url, { headers: { host, accept: 'text/html', ...headers } }, async answer => {

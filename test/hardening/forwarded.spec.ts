@@ -15,17 +15,17 @@ test.afterAll(async () => {
   await open.stop()
 })
 
-test('what somebody puts before the address that the proxy adds gives them no other address', async () => {
+test('addresses before the one that the proxy adds are ignored', async () => {
   const found: number[] = []
-  for (let at = 0; at < 21; at += 1) {
-    const headers = { 'x-forwarded-for': `198.51.100.${at}, 192.0.2.1` }
+  for (let index = 0; index < 21; index += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${index}, 192.0.2.1` }
     found.push((await fetch(behind.url + start, { headers, redirect: 'manual' })).status)
   }
   expect(found.slice(0, 20)).not.toContain(429)
   expect(found.at(-1)).toBe(429)
 })
 
-test('no header says by what name or how safely the server is reached', async () => {
+test('forwarded headers change neither the host nor the protocol', async () => {
   const headers = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
@@ -39,7 +39,8 @@ test('no header says by what name or how safely the server is reached', async ()
     const asked = await fetch(url + start, { headers, redirect: 'manual' })
     expect(asked.headers.get('location')).toContain(encodeURIComponent(url))
     for (const answer of [described, asked]) expect(`${[...answer.headers]}`).not.toContain('evil.example')
-    // A cookie of a safe address begins so (RFC 6265bis, section 4.1.3); what is random in one may hold it anywhere.
+    // Cookies of secure addresses begin with this prefix (RFC 6265bis, section 4.1.3). Random values may contain it
+    // elsewhere.
     for (const cookie of asked.headers.getSetCookie()) expect(cookie).not.toMatch(/^__/)
   }
 })

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await issuer.stop()
 })
 
-/** Signs in; answers the status of where that ends, and whether somebody is signed in there. */
+/** Signs in. Returns the final status, and whether the browser has an access token. */
 async function signIn(): Promise<[status: number, isIn: boolean]> {
   const jar = new CookieJar()
   const { response } = await jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
@@ -32,14 +32,14 @@ async function signIn(): Promise<[status: number, isIn: boolean]> {
   return [response.status, (await token.json()).accessToken !== null]
 }
 
-test('an ID token that the issuer has not signed signs nobody in', async () => {
+test('an ID token with a forged signature is refused', async () => {
   issuer.idTokens({})
   expect(await signIn()).toEqual([200, true])
   issuer.idTokens({ isForged: true })
   expect(await signIn()).toEqual([400, false])
 })
 
-test('an ID token of another sign-in signs nobody in', async () => {
+test('an ID token of another sign-in is refused', async () => {
   const now = Math.floor(Date.now() / 1000)
   for (const claims of [
     { nonce: 'of another' },
@@ -54,7 +54,7 @@ test('an ID token of another sign-in signs nobody in', async () => {
   }
 })
 
-/** Signs in, by an access token with these claims. */
+/** Signs in with an access token of these claims, and returns the token. */
 async function tokenOf(jar: CookieJar, claims: Record<string, unknown>): Promise<string> {
   issuer.idTokens({})
   issuer.accessTokens(claims)
@@ -66,7 +66,7 @@ async function tokenOf(jar: CookieJar, claims: Record<string, unknown>): Promise
 const me = async (token: string) =>
   (await fetch(`${server.url}/api/main/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })).status
 
-test('who signs in anew in a browser has no token and no socket of the sign-in before, whatever the issuer calls it', async () => {
+test('a new sign-in in a browser ends the tokens and sockets of the previous one, with any session id of the issuer', async () => {
   for (const sid of ['another', 'one']) {
     const jar = new CookieJar()
     const now = Math.floor(Date.now() / 1000)
@@ -80,7 +80,7 @@ test('who signs in anew in a browser has no token and no socket of the sign-in b
   }
 })
 
-test('who signs out and in again is in, though the issuer calls that by the same name; what was ended stays so', async () => {
+test('a new sign-in after a sign-out is valid with the same session id, and the ended one stays ended', async () => {
   const jar = new CookieJar()
   const now = Math.floor(Date.now() / 1000)
   const signedIn = (iat: number) => tokenOf(jar, { sid: 'the same', iat })
@@ -94,18 +94,18 @@ test('who signs out and in again is in, though the issuer calls that by the same
   expect([await me(first), await me(second)]).toEqual([401, 401])
 })
 
-test('a sign-in that was under way when somebody signed out signs nobody in; one that is begun after it does', async () => {
+test('a sign-in that began before a sign-out is refused; one that begins after it is accepted', async () => {
   const jar = new CookieJar()
   const now = Math.floor(Date.now() / 1000)
   await tokenOf(jar, { sid: 'under way', iat: now - 20 })
-  // Up to this server's own door.
+  // This sign-in stops before the callback of this server.
   const started = await jar.fetch(`${server.url}/api/partners/v1/web/auth/provider`)
-  const led = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' })
-  const underWay = jar.copy()
+  const redirected = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' })
+  const pending = jar.copy()
   await signOut(jar, server.url + signOutPath)
-  const { response } = await underWay.navigate(led.headers.get('location') ?? '')
+  const { response } = await pending.navigate(redirected.headers.get('location') ?? '')
   expect(response.status).toBe(400)
-  const answer = await underWay.fetch(`${server.url}/token`, { headers: samePage })
+  const answer = await pending.fetch(`${server.url}/token`, { headers: samePage })
   expect((await answer.json()).accessToken).toBeNull()
   expect(await me(await tokenOf(jar, { sid: 'under way', iat: now - 10 }))).toBe(200)
 })

@@ -7,7 +7,7 @@ import { sessions } from '../../demo/server/store/schema'
 import { createSeal } from '../../demo/server/store/seal'
 import { emptyStore, localSessions, tokenUntil } from '../fixtures/server/lone-sessions'
 
-test('a sign-out ends the sign-in at both sites though ID tokens alone say that it is one', async () => {
+test('a sign-out ends the sign-ins at both sites even if only their ID tokens share a session id', async () => {
   const db = await emptyStore()
   const revoked: string[] = []
   const revoke = async ({ sids }: Revocation) => void revoked.push(...sids)
@@ -28,7 +28,7 @@ test('a sign-out ends the sign-in at both sites though ID tokens alone say that 
   for (const other of others) expect(await own.find('intranet', other)).not.toBeNull()
 })
 
-test('who signs in anew where the issuer goes on calling them the same revokes nothing, here or elsewhere', async () => {
+test('a new sign-in with the same session id revokes nothing', async () => {
   const db = await emptyStore()
   const revoked: (readonly string[])[] = []
   const revoke = async ({ sids }: Revocation) => void revoked.push(sids)
@@ -46,7 +46,7 @@ test('who signs in anew where the issuer goes on calling them the same revokes n
   }
 })
 
-test('sign-ins are known as over before their rows are gone: what stops in between leaves no token that counts', async () => {
+test('sign-ins are revoked before their rows are deleted, so that a crash leaves no valid token', async () => {
   const db = await emptyStore()
   const rows: number[] = []
   const revoke = async () => void rows.push(await db.$count(sessions))
@@ -63,10 +63,10 @@ test('sign-ins are known as over before their rows are gone: what stops in betwe
   expect(await db.$count(sessions)).toBe(0)
 })
 
-test('the embedded issuer forgets a sign-in that another takes the place of, but for what goes on in that; no other is asked', async () => {
+test('the embedded issuer deletes a replaced sign-in but keeps a grant that continues; no other issuer is asked', async () => {
   const db = await emptyStore()
   const seal = createSeal([randomBytes(32)])
-  // It may take back the grant that the next sign-in stands on (RFC 7009, section 2.1).
+  // An issuer may revoke the grant that the next sign-in uses (RFC 7009, section 2.1).
   const asked: string[] = []
   const issuer = async (client: string) => {
     asked.push(client)

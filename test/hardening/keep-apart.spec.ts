@@ -6,7 +6,7 @@ import { production } from '../fixtures/server/production'
 import { StartFailed, startServer, temporaryDirectory } from '../fixtures/server/start'
 import { seededDirectory } from '../fixtures/server/template'
 
-/** Starts a server on a directory, and answers why it did not; empty where it did. */
+/** Starts a server on a directory. Returns the reason of its refusal, or an empty text if it started. */
 async function refusal(dataDir: string, env: Record<string, string> = {}): Promise<string> {
   const started = await startServer({ dataDir, env }).catch((cause: unknown) => cause)
   if (started instanceof StartFailed) {
@@ -27,10 +27,10 @@ async function within(dataDir: string, work: (db: Database) => PromiseLike<unkno
   }
 }
 
-/** As a version left it that wrote down nothing of who uses a store. */
+/** Restores the state of an older version, which did not record the use of a store. */
 const unmarked = (db: Database) => db.delete(secrets).where(eq(secrets.name, 'used-by'))
 
-test("production refuses a demonstration's store, marked or older, and leaves it as it is", async () => {
+test('production refuses the store of a demonstration, marked or older, and leaves it unchanged', async () => {
   const dataDir = await seededDirectory('small')
   expect(await refusal(dataDir, production)).toContain('holds the data of a demonstration')
   await within(dataDir, unmarked)
@@ -38,7 +38,7 @@ test("production refuses a demonstration's store, marked or older, and leaves it
   expect(await refusal(dataDir), 'the demonstration itself').toBe('')
 })
 
-test("a demonstration refuses a store of people's own that is older than the mark", async () => {
+test('a demonstration refuses a store of real people that is older than the mark', async () => {
   const dataDir = await temporaryDirectory()
   expect(await refusal(dataDir, production)).toBe('')
   const [userId, email] = ['kim.roe', 'kim.roe@partner.example.com']

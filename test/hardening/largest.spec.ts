@@ -4,26 +4,27 @@ import type { UsersMe } from '../../core/wire/people'
 import { startServer } from '../fixtures/server/start'
 import type { Visitor } from '../fixtures/server/visitor'
 
-/** The most options of a submission. */
-const most = 5000
-/** Bytes of the answer beside the submission: the account, and the status of the approval. */
+/** The maximum number of options in a submission. */
+const maxOptions = 5000
+/** The maximum bytes of the response in addition to the submission: the account and the status of the approval. */
 const beside = 16 * 1024
 
 const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body))
-const upTo = <Value>(count: number, of: (at: number) => Value) => Array.from({ length: count }, (_, at) => of(at))
+const upTo = <Value>(count: number, of: (index: number) => Value) =>
+  Array.from({ length: count }, (_, index) => of(index))
 
 const company = {
-  phones: upTo(20, at => ({ intlCode: '1', phoneNo: `${5_550_100 + at}`, category: 2 })),
-  emails: upTo(50, at => ({ email: `${`${at}`.padEnd(60, 'x')}@${'dock.'.repeat(35)}example.com` })),
+  phones: upTo(20, index => ({ intlCode: '1', phoneNo: `${5_550_100 + index}`, category: 2 })),
+  emails: upTo(50, index => ({ email: `${`${index}`.padEnd(60, 'x')}@${'dock.'.repeat(35)}example.com` })),
   timezone: 'America/Los_Angeles',
-  businessHours: upTo(7, at => ({ dayOrdinal: at + 1, dayName: '', startTime: '09:00', endTime: '18:00' })),
+  businessHours: upTo(7, index => ({ dayOrdinal: index + 1, dayName: '', startTime: '09:00', endTime: '18:00' })),
   certifications: { mpaa: true, fact: false, iso27001: false },
 }
 
-/** As many areas with as many options as a submission may hold. */
+/** Returns the maximum number of areas and options that a submission may have. */
 function areas() {
-  const options = upTo(20, at => ({
-    maxTime: { unit: 'hours', value: at },
+  const options = upTo(20, index => ({
+    maxTime: { unit: 'hours', value: index },
     price: 999.99,
     shippingPickupTime: '16:00',
   }))
@@ -35,7 +36,7 @@ function areas() {
       return { id, code, deliveryType, deliveryOptions: options, excludeCodes: [], status: 'active' }
     }),
   )
-  return all.slice(0, most / options.length)
+  return all.slice(0, maxOptions / options.length)
 }
 
 async function me(who: Visitor) {
@@ -43,7 +44,7 @@ async function me(who: Visitor) {
   return { status, size: sizeOf(body), body: body as UsersMe }
 }
 
-test('who somebody is answers after the largest submission and the largest company, and weighs no more than what was sent', async () => {
+test('users/me answers after the largest submission and the largest company, and is not larger than the data sent', async () => {
   const server = await startServer()
   try {
     const [lena, ada] = [
@@ -52,7 +53,9 @@ test('who somebody is answers after the largest submission and the largest compa
     ]
     const drives = [{ driveType: 'CRU', totalStock: 5 }]
     const registration = { ...company, serviceAreas: areas(), drives, bandwidth: 1024 ** 2 }
-    expect(registration.serviceAreas.reduce((sum, { deliveryOptions }) => sum + deliveryOptions.length, 0)).toBe(most)
+    expect(registration.serviceAreas.reduce((sum, { deliveryOptions }) => sum + deliveryOptions.length, 0)).toBe(
+      maxOptions,
+    )
     const sent = await lena.call('POST', '/api/main/v1/approvals', registration)
     expect(sent.status, JSON.stringify(sent.body).slice(0, 500)).toBe(201)
     const found = await me(lena)

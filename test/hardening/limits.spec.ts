@@ -13,7 +13,7 @@ let server: StartedServer
 let visitor: Visitor
 let token: string
 
-/** A person's limits are low here; an address, from which ten may work, has ten times as much. */
+/** The limits of an account are low here. An address, which ten people may share, has ten times as much. */
 const limits = { RATE_LIMIT: '30', SIGN_IN_LIMIT: '4', SOCKET_LIMIT: '3', TRUST_PROXY: 'loopback' }
 
 test.beforeAll(async () => {
@@ -24,13 +24,13 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 let lastAddress = 0
-/** Each test calls from an address of its own, as a proxy would tell. */
+/** Returns the headers of a new address, as a proxy sends them, so that each test has its own. */
 const from = (): Record<string, string> => ({ 'x-forwarded-for': `192.0.2.${++lastAddress}` })
 
 async function statuses(count: number, ask: () => Promise<Response>): Promise<{ statuses: number[]; last: Response }> {
   const found: number[] = []
   let last = Response.error()
-  for (let at = 0; at < count; at++) {
+  for (let index = 0; index < count; index++) {
     last = await ask()
     found.push(last.status)
   }
@@ -64,7 +64,7 @@ for (const [what, path] of [
   })
 }
 
-test('limited by address: everything else, before a token is looked at', async () => {
+test('limited by address: everything else, before a token is checked', async () => {
   const headers = from()
   for (const [path, more] of [
     ['/api/main/v1/users/me', { authorization: 'Bearer forged' }],
@@ -82,17 +82,17 @@ test('limited by address: everything else, before a token is looked at', async (
     expect(answer.status, path).not.toBe(429)
     Object.assign(headers, from())
   }
-  const seen = from()
-  const operations = () => fetch(`${server.embedUrl}/operations`, { headers: seen })
+  const others = from()
+  const operations = () => fetch(`${server.embedUrl}/operations`, { headers: others })
   await expectRefusal((await statuses(301, operations)).last)
 })
 
-test('an address that asks too much is refused before its token is read', async () => {
+test('an address above its limit is refused before its token is read', async () => {
   const issuer = { OIDC_ISSUER: 'http://localhost:1', OIDC_CLIENT_ID: 'portal' }
   const secret = { OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb' }
   const away = await startServer({ env: { ...limits, RATE_LIMIT: '1', ...issuer, ...secret } })
   try {
-    // Of each token that is read it says that the issuer's keys cannot be had.
+    // For each token that it reads, this server reports that the issuer's keys are unavailable.
     const headers = { ...from(), authorization: `Bearer ${token}` }
     const ask = () => fetch(`${away.url}/api/main/v1/users/me`, { headers })
     const { statuses: found, last } = await statuses(11, ask)
@@ -103,7 +103,7 @@ test('an address that asks too much is refused before its token is read', async 
   }
 })
 
-test('the API is limited by account, from however many addresses, and readably from another site', async () => {
+test('the API is limited by account across addresses, and the refusal is readable from another site', async () => {
   const headers = { authorization: `Bearer ${token}`, origin: server.embedUrl }
   const ask = () => fetch(`${server.url}/api/main/v1/users/me`, { headers: { ...headers, ...from() } })
   const { last } = await statuses(31, ask)
@@ -118,7 +118,7 @@ test('the API is limited by account, from however many addresses, and readably f
   await expectRefusal(refused.last)
 })
 
-test('sources of tokens are limited by session', async () => {
+test('the addresses that return tokens are limited by session', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   for (const path of ['/token', '/preloaded.js']) {
     const ask = () => sam.jar.fetch(server.url + path, { headers: { ...samePage, ...from() } })
@@ -128,7 +128,7 @@ test('sources of tokens are limited by session', async () => {
   }
 })
 
-test('who signs in is limited by account at each address: nobody locks anotherâ€™s sign-in from elsewhere', async () => {
+test('sign-ins are limited by account and address, so that no other address can lock an account', async () => {
   const address = from()
   const attempt = async (headers = address) => {
     const jar = new CookieJar()
@@ -143,7 +143,7 @@ test('who signs in is limited by account at each address: nobody locks anotherâ€
   expect((await attempt(from())).status).toBe(303)
 })
 
-test('of IPv6 a network counts, of which one customer has every address', async () => {
+test('IPv6 addresses are limited by network', async () => {
   const ask = (address: string) =>
     fetch(server.url + start, { headers: { 'x-forwarded-for': address }, redirect: 'manual' })
   let last = 0
@@ -152,7 +152,7 @@ test('of IPv6 a network counts, of which one customer has every address', async 
   expect((await ask('2001:db8:0:2::1')).status).not.toBe(429)
 })
 
-test('an address may be told by a proxy that is named, and by nobody else', async () => {
+test('only a trusted proxy can forward an address', async () => {
   const open = await startServer({ env: { SIGN_IN_LIMIT: '2' } })
   try {
     const ask = () => fetch(open.url + start, { headers: from(), redirect: 'manual' })
@@ -164,7 +164,7 @@ test('an address may be told by a proxy that is named, and by nobody else', asyn
   expect(refused).toContain('TRUST_PROXY must be addresses')
 })
 
-test('an account has a few sockets, an address more; one that closes makes room', async () => {
+test('the sockets of an account are limited; a closed socket makes room', async () => {
   const open = [1, 2, 3].map(() => listen(server, token))
   await Promise.all(open.map(({ opened }) => opened))
   expect(await listen(server, token).ended).toBe(429)
@@ -177,7 +177,7 @@ test('an account has a few sockets, an address more; one that closes makes room'
   await expect.poll(again).toBe('opened')
 })
 
-test('an account may open so many sockets a minute, from however many addresses', async () => {
+test('the sockets that an account opens in a minute are limited across addresses', async () => {
   const own = await startServer({ env: { ...limits, RATE_LIMIT: '5' } })
   try {
     const someone = await own.signIn(ada)
@@ -199,7 +199,7 @@ test('an account may open so many sockets a minute, from however many addresses'
   }
 })
 
-test('a socket that speaks is closed', async () => {
+test('a socket that sends messages is closed', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   const address = `${server.url.replace('http', 'ws')}/api/events?token=${await sam.token()}`
   for (const speak of [
@@ -216,7 +216,7 @@ test('a socket that speaks is closed', async () => {
   }
 })
 
-test('a body is as large as its call may need, and not deep', async () => {
+test('a body is limited in size for its call, and in depth', async () => {
   const lee = await startServer()
   const someone = await lee.signIn(ada)
   const bearer = { authorization: `Bearer ${await someone.token()}`, 'content-type': 'application/json' }
@@ -238,7 +238,7 @@ test('a body is as large as its call may need, and not deep', async () => {
   }
 })
 
-test('a head that is too large is refused', async () => {
+test('a request head that is too large is refused', async () => {
   const status = await new Promise(resolve => {
     const headers = { 'x-large': 'x'.repeat(20_000) }
     send(`${server.url}/healthz`, { headers }, answer => resolve(answer.statusCode)).end()

@@ -16,14 +16,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** What the server's own logger writes. */
+/** Returns the server's own logger and its output. */
 function logger(level = 'info') {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   return { log: Fastify({ logger: { ...logging(level), stream } }).log, written: () => lines.join('') }
 }
 
-test('a statement that failed is logged by what it is, without what it held', async () => {
+test('a failed statement is logged with its code, without its values', async () => {
   const store = await openStore(await temporaryDirectory(), async () => undefined)
   const { log, written } = logger()
   try {
@@ -48,7 +48,7 @@ test('a statement that failed is logged by what it is, without what it held', as
     expect(written()).not.toContain(held)
 })
 
-test('what has the name of a secret is not written, nor a token or an address within a text', () => {
+test('the log hides fields with the name of a secret, and tokens and addresses within texts', () => {
   const { log, written } = logger()
   const token = `${'h'.repeat(20)}.${'p'.repeat(40)}.${'s'.repeat(43)}`
   log.info({
@@ -63,7 +63,7 @@ test('what has the name of a secret is not written, nor a token or an address wi
   expect(written()).toContain('Bad token … of … with the key …')
 })
 
-test('calls are logged without what they ask for and who asks', async () => {
+test('calls are logged without their query and their caller', async () => {
   await fetch(`${server.url}/api/main/v1/work-orders?search=Smith&ps=5`)
   await expect.poll(() => server.output()).toContain('"/api/main/v1/work-orders"')
   expect(server.output()).not.toContain('Smith')
@@ -71,7 +71,7 @@ test('calls are logged without what they ask for and who asks', async () => {
   expect(server.output()).not.toContain('remoteAddress')
 })
 
-test('of an address the path alone is logged, and of that no part that may be a secret', async () => {
+test('only the path of an address is logged, without parts that may be secret', async () => {
   const token = `${'h'.repeat(9)}.${'p'.repeat(9)}.${'s'.repeat(9)}`
   const secrets = ['?just-a-secret', '?just%2Da-secret&x=1', '?%6Aust-a-secret=1', '#just-a-secret']
   const parts = [token, 'V1StGXR8_Z5jdHi6B-myT', 'ada%40private.example', 'ada@private.example', 'k;just-a-secret']
@@ -82,7 +82,7 @@ test('of an address the path alone is logged, and of that no part that may be a 
   expect(server.output()).toContain('"/api/main/v1/work-orders"')
 })
 
-test('what somebody sends begins no line of the log', async () => {
+test('request data cannot begin a line of the log', async () => {
   const forged = '{"level":60,"msg":"forged"}'
   const written = encodeURIComponent(`x"}\r\n${forged}`)
   for (const path of [`/${written}`, `/api/main/v1/${written}`, `/sign-in/${written}?${written}=${written}`])
@@ -95,7 +95,7 @@ test('what somebody sends begins no line of the log', async () => {
   expect(entries.map(line => JSON.parse(line).msg)).not.toContain('forged')
 })
 
-test('an address that no mail has is refused in the page, and not logged', async () => {
+test('an invalid e-mail address is refused on the page and not logged', async () => {
   const jar = new CookieJar()
   const form = await jar.navigate(server.url + start)
   const body = new URLSearchParams({ email: 'private\0person@else.example' })
@@ -104,7 +104,7 @@ test('an address that no mail has is refused in the page, and not logged', async
   expect(server.output()).not.toContain('person@else')
 })
 
-test('an id is the server’s own, whatever somebody sends', async () => {
+test('a request id comes from the server, never from the request', async () => {
   const behind = await startServer({ env: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' } })
   try {
     for (const { url, output } of [behind, server]) {
@@ -117,7 +117,7 @@ test('an id is the server’s own, whatever somebody sends', async () => {
   }
 })
 
-test('an answer carries its id, and a failure of ours names it', async () => {
+test('every answer has its request id, and a server error includes it in the body', async () => {
   const idOf = (answer: Response) => answer.headers.get('x-request-id')
   for (const path of ['/healthz', '/%00%ff']) expect(idOf(await fetch(server.url + path))).toMatch(/^[\w-]{36}$/)
 
@@ -131,7 +131,7 @@ test('an answer carries its id, and a failure of ours names it', async () => {
   expect(server.output()).toContain(`${idOf(failed)}`)
 })
 
-test('a socket that opens has its line in the log by the id that it was answered with', async () => {
+test('an opened socket is logged with the request id of its answer', async () => {
   const ada = await server.signIn('ada.novak@cinderlane.example.com')
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/events?token=${await ada.token()}`)
   const id = await new Promise<unknown>((resolve, reject) => {
@@ -143,7 +143,7 @@ test('a socket that opens has its line in the log by the id that it was answered
   await expect.poll(server.output).toContain(`${id}`)
 })
 
-test('what somebody sends at a socket is no failure of the server’s', async () => {
+test('an invalid message on a socket is not logged as a server error', async () => {
   const ada = await server.signIn('ada.novak@cinderlane.example.com')
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/events?token=${await ada.token()}`)
   const ended = new Promise(resolve => socket.once('close', resolve))

@@ -18,21 +18,21 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 const json = { 'content-type': 'application/json' }
-/** A text that never ends, in which every second sign looks like the beginning of one. */
+/** Returns an unterminated string in which every second character looks like the start of a string. */
 const endless = (bytes: number) => `"${'\\"'.repeat(bytes / 2)}`
 
-test('a text that never ends is read once, also from somebody who is not signed in', async () => {
+test('an unterminated string is scanned once, also without a sign-in', async () => {
   const sent = { method: 'POST', headers: json, body: endless(60_000) }
   expect((await fetch(`${server.embedUrl}/reviews/some/thing`, sent)).status).toBe(400)
   expect((await fetch(`${server.url}/nothing`, sent)).status, 'sent to no address, it is not read at all').toBe(404)
 })
 
-test('a body of a great many small values is refused, as is a long one that never ends', async () => {
+test('a body of too many small values or with a long unterminated string is refused', async () => {
   const headers = { ...json, authorization: `Bearer ${await ada.token()}` }
   for (const body of [
     `[${'[],'.repeat(690_000)}[]]`,
     `[${'{"":{}},'.repeat(250_000)}{"__proto__":{}}]`,
-    // Read once more at each of its signs, it would take an hour.
+    // A parser that starts again at each character would take an hour.
     endless(2e6),
   ]) {
     const address = `${server.url}/api/main/v1/approvals?approvalType=service_areas`
@@ -42,12 +42,12 @@ test('a body of a great many small values is refused, as is a long one that neve
   }
 })
 
-test('a page that is only asked about is answered, in the demonstration too', async () => {
+test('a HEAD request of a page is answered, in the demonstration too', async () => {
   for (const page of [`${server.url}/`, `${server.url}/gallery/`, `${server.embedUrl}/intranet/`])
     expect((await fetch(page, { method: 'HEAD', signal: AbortSignal.timeout(60_000) })).status, page).toBe(200)
 })
 
-/** What Node's `fetch` would tidy goes out as it is. */
+/** Sends a request unchanged. Node's `fetch` would normalize it. */
 function ask(path: string, headers: Record<string, string>): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
@@ -62,13 +62,13 @@ function ask(path: string, headers: Record<string, string>): Promise<{ status: n
       socket.destroy()
       resolve({ status: response.statusCode ?? 0, text: '' })
     })
-    // A socket that is refused may be gone before its answer is read.
+    // A refused socket may be closed before its response is read.
     request.on('error', cause => (headers.upgrade ? resolve({ status: 0, text: '' }) : reject(cause)))
     request.end()
   })
 }
 
-test('a page that refuses an address leads to no other site', async () => {
+test('an error page never links to another site', async () => {
   for (const path of ['//evil.example/', '/\\evil.example/', 'http://evil.example/']) {
     const { status, text } = await ask(path, { accept: 'text/html' })
     expect(status, path).toBe(403)
@@ -76,7 +76,7 @@ test('a page that refuses an address leads to no other site', async () => {
   }
 })
 
-test('a request that names two hosts is refused: a proxy may have looked at the other', async () => {
+test('a request with two Host headers is refused, because a proxy may have used the other', async () => {
   const { host } = new URL(server.url)
   for (const hosts of [
     [host, 'evil.example'],
@@ -94,7 +94,7 @@ test('a request that names two hosts is refused: a proxy may have looked at the 
   }
 })
 
-test('no socket opens but at the address of events', async () => {
+test('a socket opens only at the address of events', async () => {
   const upgrade = {
     connection: 'Upgrade',
     upgrade: 'websocket',
@@ -105,13 +105,13 @@ test('no socket opens but at the address of events', async () => {
     expect((await ask(path, upgrade)).status, path).not.toBe(101)
 })
 
-test('a sign-in that was made up ends as one that was begun elsewhere', async () => {
+test('a forged sign-in is refused like one of another browser', async () => {
   const callback = `${server.url}/api/partners/v1/web/auth/callback?code=x&state=a%20b`
   const answer = await fetch(callback, { headers: { cookie: 'portal_pending_a b=e30' } })
   expect(answer.status).toBe(400)
 })
 
-/** Files of the package that the server holds open. */
+/** Returns the number of files of the package that the server has open. */
 function openFiles(): number {
   const folder = `/proc/${server.pid}/fd`
   return readdirSync(folder).filter(name => {
@@ -123,9 +123,9 @@ function openFiles(): number {
   }).length
 }
 
-test('who asks for many files at once and leaves, leaves none of them open', async () => {
+test('a closed connection with many pending files leaves none of them open', async () => {
   test.skip(!existsSync('/proc/self/fd'), 'only Linux tells what files a process holds open')
-  // An upgrade that the connection does not mean is none, nor is any where no socket opens.
+  // An `Upgrade` header without `Connection`, or at an address without sockets, is ignored.
   for (const [site, more] of [
     [server.url, ''],
     [server.url, 'Upgrade: x\r\n'],
@@ -141,10 +141,10 @@ test('who asks for many files at once and leaves, leaves none of them open', asy
   }
 })
 
-/** Begins to submit much, and sends as much of it as is given; answers the status when there is one. */
+/** Announces a large submission and sends a part. Returns the status as soon as it arrives. */
 async function register(
   who: Visitor,
-  { said, body, type = 'service_areas' }: { said: number; body: string; type?: string },
+  { length, body, type = 'service_areas' }: { length: number; body: string; type?: string },
 ) {
   const socket = connect(server.port, 'localhost')
   let status: number | null = null
@@ -156,35 +156,35 @@ async function register(
     `Host: ${new URL(server.url).host}`,
     `Authorization: Bearer ${await who.token()}`,
     'Content-Type: application/json',
-    `Content-Length: ${said}`,
+    `Content-Length: ${length}`,
   ]
   await new Promise<unknown>(sent => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, sent))
   return { status: () => status, leave: () => socket.destroy() }
 }
 
-test('a large body of somebody without an account is refused before it is sent', async () => {
-  const { status, leave } = await register(stranger, { said: 2e6, body: '' })
+test('a large body of an unknown account is refused before it is sent', async () => {
+  const { status, leave } = await register(stranger, { length: 2e6, body: '' })
   await expect.poll(status).toBe(404)
   leave()
 })
 
-test('a large body that nobody would look at is refused before it is sent', async () => {
+test('a large body of a call that would fail is refused before it is sent', async () => {
   const lena = await server.signIn('lena.fischer@harborline.example.com')
   for (const [who, type, says] of [
     [ada, 'registration', 409],
     [lena, 'service_areas', 403],
   ] as const) {
-    const { status, leave } = await register(who, { said: 2e6, body: '', type })
+    const { status, leave } = await register(who, { length: 2e6, body: '', type })
     await expect.poll(status, type).toBe(says)
     leave()
   }
 })
 
-test('large bodies of one account wait for each other, and for nobody else', async () => {
+test('large bodies of one account wait for each other, and other accounts do not wait', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
-  const whole = { said: 70_000, body: '{'.padEnd(70_000) }
-  const slow = [await register(ada, { said: 70_000, body: '"' }), await register(ada, { said: 70_000, body: '"' })]
-  // Only so many are read: once this is answered, both have been admitted.
+  const whole = { length: 70_000, body: '{'.padEnd(70_000) }
+  const slow = [await register(ada, { length: 70_000, body: '"' }), await register(ada, { length: 70_000, body: '"' })]
+  // The number of calls in parallel is limited. The answer to this one proves that both were admitted.
   expect((await ada.call('GET', '/api/main/v1/users/me')).status).toBe(200)
   const waiting = await register(ada, whole)
   const others = await register(sam, whole)
@@ -195,7 +195,7 @@ test('large bodies of one account wait for each other, and for nobody else', asy
   for (const { leave } of [waiting, others]) leave()
 })
 
-test('whatever somebody asks to be led to, a sign-in begins', async () => {
+test('a sign-in begins for any return address', async () => {
   const asked = [
     '/%',
     '/%00',
@@ -219,7 +219,7 @@ test('whatever somebody asks to be led to, a sign-in begins', async () => {
     for (const query of queries) expect((await fetch(start + query, { redirect: 'manual' })).status, query).toBe(302)
 })
 
-test('a sign-in that was begun remembers no long address: a browser that began many could come back with none', async () => {
+test('a pending sign-in does not keep a long return address, because the cookies of many would be too large', async () => {
   const cookieFor = async (returnTo: string) => {
     const start = `${server.url}/api/partners/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`
     const [cookie = ''] = (await fetch(start, { redirect: 'manual' })).headers.getSetCookie()
@@ -229,11 +229,11 @@ test('a sign-in that was begun remembers no long address: a browser that began m
   const address = `/work-orders?search=${'x'.repeat(180)}`
   expect(await cookieFor(address)).toBe(address)
   expect(await cookieFor(`/?${'x'.repeat(200)}`)).toBe('/')
-  // Written as an address it is nine times as long.
+  // The encoded address is nine times as long.
   expect(await cookieFor(`/?${'語'.repeat(30)}`)).toBe('/')
 })
 
-test('a browser that began many sign-ins ends the newest: the others are forgotten, and fill no head of a request', async () => {
+test('a browser keeps its four newest pending sign-ins, so that their cookies fit into a request head', async () => {
   const jar = new CookieJar()
   const starts = [`${server.url}/api/partners/v1/web/auth/provider`, `${server.embedUrl}/sign-in`]
   for (const start of starts) {

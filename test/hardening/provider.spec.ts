@@ -10,7 +10,7 @@ import { type StartedServer, startServer } from '../fixtures/server/start'
 
 const ada = 'ada.novak@cinderlane.example.com'
 let server: StartedServer
-/** What the portal's own registration at the provider is known by. */
+/** The client secret of the portal at the provider. */
 let secret = ''
 
 test.beforeAll(async () => {
@@ -45,7 +45,7 @@ function authorization(changes: Record<string, string> = {}): string {
   return `${server.url}/oidc/auth?${query}`
 }
 
-/** Signs in at the provider alone; answers the code that it sends back. */
+/** Signs in at the provider only, and returns the code of the callback. */
 async function code(): Promise<string> {
   const jar = new CookieJar()
   const form = await jar.navigate(authorization())
@@ -61,7 +61,7 @@ async function ask(form: Record<string, string>, password: string | null = secre
     headers: password === null ? {} : { authorization },
     body: new URLSearchParams(form),
   })
-  return { status: answer.status, said: (await answer.json()) as Record<string, string> }
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> }
 }
 
 const grant = (changes: Record<string, string>) => ({
@@ -71,7 +71,7 @@ const grant = (changes: Record<string, string>) => ({
   ...changes,
 })
 
-test('only the registered address is led back to', async () => {
+test('the provider redirects only to the registered address', async () => {
   for (const address of [
     `${callback()}/`,
     `${callback()}?a=b`,
@@ -84,7 +84,7 @@ test('only the registered address is led back to', async () => {
   }
 })
 
-test('only the code flow with PKCE is answered', async () => {
+test('the provider supports only the code flow with PKCE', async () => {
   const refused: [Record<string, string>, string][] = [
     [{ response_type: 'token' }, 'unsupported_response_type'],
     [{ response_type: 'id_token' }, 'invalid_request'],
@@ -100,19 +100,19 @@ test('only the code flow with PKCE is answered', async () => {
     expect(await ask({ grant_type, username: ada, password: 'x' }), grant_type).toMatchObject({ status: 400 })
 })
 
-test('a code counts once, with its verifier, and ends what it gave when it comes again', async () => {
-  const mine = await code()
+test('a code is valid once, with its verifier; a second use revokes its tokens', async () => {
+  const issued = await code()
   for (const wrong of [{ code_verifier: '' }, { code_verifier: 'x'.repeat(43) }, { redirect_uri: `${callback()}/` }])
-    expect(await ask(grant({ code: mine, ...wrong })), JSON.stringify(wrong)).toMatchObject({ status: 400 })
-  const first = await ask(grant({ code: mine }))
+    expect(await ask(grant({ code: issued, ...wrong })), JSON.stringify(wrong)).toMatchObject({ status: 400 })
+  const first = await ask(grant({ code: issued }))
   expect(first.status).toBe(200)
-  const refresh = { grant_type: 'refresh_token', refresh_token: first.said.refresh_token ?? '' }
+  const refresh = { grant_type: 'refresh_token', refresh_token: first.body.refresh_token ?? '' }
   expect(await ask(refresh)).toMatchObject({ status: 200 })
-  expect(await ask(grant({ code: mine }))).toMatchObject({ status: 400, said: { error: 'invalid_grant' } })
-  expect(await ask(refresh)).toMatchObject({ status: 400, said: { error: 'invalid_grant' } })
+  expect(await ask(grant({ code: issued }))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+  expect(await ask(refresh)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
 })
 
-test('what is longer than a sign-in is refused before it is kept', async () => {
+test('a request that is too long for a sign-in is refused before it is stored', async () => {
   const long = 'x'.repeat(5000)
   expect((await fetch(authorization({ ui_locales: long }), { redirect: 'manual' })).status).toBe(414)
   expect((await fetch(`${server.url}/oidc/auth`, { method: 'POST', body: long })).status).toBe(413)
@@ -125,16 +125,16 @@ test('what is longer than a sign-in is refused before it is kept', async () => {
   expect(chunked.status).toBe(413)
 })
 
-test('what is issued says whom it is for', async () => {
-  const { said } = await ask(grant({ code: await code() }))
-  expect(decodeJwt(said.access_token ?? '')).toMatchObject({ aud: 'urn:reeldock:api', sub: 'ada.novak' })
-  expect(decodeJwt(said.id_token ?? '')).toMatchObject({ aud: 'portal', sub: 'ada.novak', nonce: 'of-this-test' })
+test('tokens name their audience and their user', async () => {
+  const { body } = await ask(grant({ code: await code() }))
+  expect(decodeJwt(body.access_token ?? '')).toMatchObject({ aud: 'urn:reeldock:api', sub: 'ada.novak' })
+  expect(decodeJwt(body.id_token ?? '')).toMatchObject({ aud: 'portal', sub: 'ada.novak', nonce: 'of-this-test' })
 })
 
-test('clients prove who they are, and nobody registers one', async () => {
-  const mine = await code()
-  expect((await ask(grant({ code: mine, client_id: 'portal' }), null)).status).toBe(401)
-  expect((await ask(grant({ code: mine }), 'a guess')).status).toBe(401)
+test('clients must authenticate, and none can be registered', async () => {
+  const issued = await code()
+  expect((await ask(grant({ code: issued, client_id: 'portal' }), null)).status).toBe(401)
+  expect((await ask(grant({ code: issued }), 'a guess')).status).toBe(401)
   for (const path of ['reg', 'session/end', 'me', 'token/introspection', 'device/auth', 'request', 'backchannel'])
     expect((await fetch(`${server.url}/oidc/${path}`, { method: 'POST' })).status, path).toBe(404)
 })

@@ -8,7 +8,7 @@ import { seededDirectory } from '../fixtures/server/template'
 const areas = {
   serviceAreas: [{ code: 'US-NY', deliveryType: 'INTERNET', status: 'active', deliveryOptions: [], excludeCodes: [] }],
 }
-/** What the issuer says of whoever signs in, from the next token on. */
+/** The roles that the issuer puts into the next tokens. */
 const roles: string[] = []
 const rae = { email: 'rae@company.example.com', roles }
 let beside: BesideIssuer
@@ -16,7 +16,7 @@ let server: StartedServer
 
 test.beforeAll(async () => {
   const dataDir = await seededDirectory('small')
-  // The world decides on what is due, beside an issuer too (decision 39).
+  // The world also decides on due submissions beside a real issuer (decision 39).
   const later = Date.now() + 72 * 3_600_000
   await putRows(dataDir, submission('cinderlane', 'waits', areas, later), submission('firstreel', 'due', areas, 1))
   beside = await startBesideIssuer(rae, { dataDir })
@@ -32,7 +32,7 @@ const decide = (jar: CookieJar) =>
     body: new URLSearchParams({ decision: 'REJECTED', submittedOn: '2026-11-19T20:10:00Z' }),
   })
 
-test('a role that is called nearly so is none to review with', async () => {
+test('a role with a similar name does not allow reviews', async () => {
   roles.push('admin', 'Reviewer', 'reviewers', 'review')
   const jar = new CookieJar()
   const { url, response } = await jar.navigate(reviews())
@@ -44,7 +44,7 @@ test('a role that is called nearly so is none to review with', async () => {
   expect(text).not.toContain('cinderlane')
 })
 
-test('a reviewer sees what waits, and decides; without the role they do no longer', async () => {
+test('a reviewer sees pending submissions and decides; without the role the account can do neither', async () => {
   roles.push('driver', 'reviewer')
   const jar = new CookieJar()
   const { response } = await jar.navigate(reviews())
@@ -59,7 +59,7 @@ test('a reviewer sees what waits, and decides; without the role they do no longe
   await expect.poll(async () => (await jar.fetch(reviews())).status, 'from the next token on').toBe(403)
 })
 
-test('beside a real issuer there are no switches, and each page says that its data is demonstration data', async () => {
+test('a server beside a real issuer has no switches, and each page says that its data is demonstration data', async () => {
   expect((await fetch(`${server.url}/gallery/`)).status).toBe(404)
   for (const host of ['react', 'vue'])
     expect((await fetch(`${server.embedUrl}/${host}/host.js`)).status, host).toBe(404)
@@ -70,7 +70,7 @@ test('beside a real issuer there are no switches, and each page says that its da
   expect(server.output()).not.toContain('maya.ortiz')
 })
 
-test('beside a real issuer the world is simulated too: what was due is approved', async () => {
+test('a server beside a real issuer simulates the world too, and approves due submissions', async () => {
   roles.push('reviewer')
   const jar = new CookieJar()
   await jar.navigate(reviews())
@@ -79,7 +79,7 @@ test('beside a real issuer the world is simulated too: what was due is approved'
   expect(await (await jar.fetch(reviews())).text()).not.toContain('/reviews/firstreel/due')
 })
 
-test('where the issuer gives no second token nobody waits for one', async () => {
+test('without a refresh token no request waits for a new token', async () => {
   const email = 'ada.novak@cinderlane.example.com'
   beside.issuer.meets({ email, once: true })
   const { token } = await server.signIn(email)
@@ -89,7 +89,7 @@ test('where the issuer gives no second token nobody waits for one', async () => 
   beside.issuer.meets(rae)
 })
 
-test('while the issuer does not answer a reviewer is told to come again, on a page', async () => {
+test('a reviewer sees a page that says to come back while the issuer does not respond', async () => {
   roles.push('reviewer')
   const jar = new CookieJar()
   expect((await jar.navigate(reviews())).response.status).toBe(200)

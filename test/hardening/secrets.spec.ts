@@ -15,7 +15,7 @@ import { argumentsOf } from '../run/compiled'
 const ada = 'ada.novak@cinderlane.example.com'
 const newKey = () => randomBytes(32).toString('base64')
 
-/** Everything in a directory: what it is, and its mode. A database drops files of its own while it runs. */
+/** Returns the entries of a directory with their types and modes. A database deletes files while it runs. */
 async function entries(directory: string) {
   const all = (await readdir(directory, { recursive: true, withFileTypes: true })).map(entry => ({
     path: join(entry.parentPath, entry.name),
@@ -27,14 +27,14 @@ async function entries(directory: string) {
   })
 }
 
-/** The files that hold one of the texts, as bytes. */
+/** Returns the texts that a file of the directory contains as bytes. */
 async function holding(directory: string, texts: readonly string[]): Promise<string[]> {
   const files = (await entries(directory)).filter(({ isFolder }) => !isFolder)
   const contents = await Promise.all(files.map(({ path }) => readFile(path)))
   return texts.filter(text => contents.some(content => content.includes(text)))
 }
 
-/** What would let somebody in who reads it. */
+/** Returns the texts that would grant access to a reader. */
 async function secretsOf({ jar, token }: Visitor, server: StartedServer): Promise<string[]> {
   const cookies = jar.valuesAt(new URL(server.url).host)
   return [(await token())?.split('.')[2] ?? '', ...cookies, '"kty"', '"refresh_token"', '"authorizations"']
@@ -49,14 +49,14 @@ const publishedKeys = async ({ url }: StartedServer) =>
   ((await (await fetch(`${url}/oidc/jwks`)).json()) as { keys: JWK[] }).keys
 
 function rotate(dataDir: string, env: Record<string, string> = {}): void {
-  // A bundler that ran in the process of the tests names that one production.
+  // A bundler in the process of the tests may have set NODE_ENV to production.
   const all = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, ...env }
   const run = spawnSync(process.execPath, argumentsOf('demo/server/rotate-keys.ts'), { env: all })
   expect(`${run.stderr}`).toBe('')
   expect(run.status).toBe(0)
 }
 
-test('the data directory is its owner’s alone, and is mended when it is found otherwise', async () => {
+test('only the owner can read the data directory, and the server corrects other modes', async () => {
   const dataDir = await temporaryDirectory()
   const expectPrivate = async () => {
     const wrong = (await entries(dataDir)).filter(({ isFolder, mode }) => mode !== (isFolder ? '700' : '600'))
@@ -80,7 +80,7 @@ test('the data directory is its owner’s alone, and is mended when it is found 
   await second.stop()
 })
 
-test('the folder of a key is its owner’s alone beside PostgreSQL too, which leaves it alone', async () => {
+test('only the owner can read the folder of a key, also with PostgreSQL', async () => {
   const dataDir = await temporaryDirectory()
   const source = { secretsKeys: [], dataDir }
   const [made] = await sealKeys(source)
@@ -90,7 +90,7 @@ test('the folder of a key is its owner’s alone beside PostgreSQL too, which le
   expect((await entries(dataDir)).map(({ mode }) => mode)).toEqual(['700', '600'])
 })
 
-test('what lets somebody in lies sealed in the store', async () => {
+test('secrets in the store are encrypted', async () => {
   const server = await startServer()
   const secrets = await secretsOf(await server.signIn(ada), server)
   expect(secrets.length).toBeGreaterThan(5)
@@ -98,7 +98,7 @@ test('what lets somebody in lies sealed in the store', async () => {
   expect(await holding(server.dataDir, secrets)).toEqual([])
 })
 
-test('a store that was kept in clear is sealed at its first start, and everybody stays signed in', async () => {
+test('an unencrypted store is encrypted at its first start, and accounts stay signed in', async () => {
   const first = await startServer()
   const ada1 = await first.signIn(ada)
   const token = await ada1.token()
@@ -116,7 +116,7 @@ test('a store that was kept in clear is sealed at its first start, and everybody
   await second.stop()
 })
 
-test('one command makes another signing key; what the old one signed counts until it ends', async () => {
+test('one command creates a new signing key; tokens of the old key stay valid until they expire', async () => {
   const first = await startServer()
   const visitor = await first.signIn(ada)
   const token = await visitor.token()
@@ -143,7 +143,7 @@ test('one command makes another signing key; what the old one signed counts unti
   }
 })
 
-test('a key of the environment seals; the next one takes over by the same command', async () => {
+test('a key of the environment encrypts; the same command changes to the next key', async () => {
   const dataDir = await temporaryDirectory()
   const [one, two] = [newKey(), newKey()]
   const first = await startServer({ dataDir, env: { SECRETS_KEY: one } })
@@ -163,7 +163,7 @@ test('a key of the environment seals; the next one takes over by the same comman
   await second.stop()
 })
 
-test('keys that are none, and none for a shared store in production, are refused in a sentence', async () => {
+test('an invalid key, and a shared store without a key in production, are refused in a sentence', async () => {
   const refusal = async (env: Record<string, string>) => {
     const cause = await startServer({ env }).catch((failure: Error) => failure)
     expect(cause).toBeInstanceOf(StartFailed)
@@ -184,7 +184,7 @@ test('keys that are none, and none for a shared store in production, are refused
     )
 })
 
-test('a key that was lost is told in a sentence', async () => {
+test('a lost key is reported in a sentence', async () => {
   const first = await startServer()
   await first.stop()
   await rm(join(first.dataDir, 'secrets.key'))
@@ -192,7 +192,7 @@ test('a key that was lost is told in a sentence', async () => {
   expect(refused).toContain('restore the file secrets.key')
 })
 
-test('a command that is refused says so in a sentence, as the server does', () => {
+test('a refused command prints a sentence, as the server does', () => {
   const env = { ...process.env, NODE_ENV: '', SECRETS_KEY: 'too short' }
   for (const command of ['rotate-keys', 'end-sessions']) {
     const run = spawnSync(process.execPath, argumentsOf(`demo/server/${command}.ts`), { env })
@@ -201,7 +201,7 @@ test('a command that is refused says so in a sentence, as the server does', () =
   }
 })
 
-test('a sealed text opens in its own place alone, whole, with its own key', () => {
+test('an encrypted text opens only in its own place, unchanged, and with its own key', () => {
   const keys = [randomBytes(32), randomBytes(32)]
   const seal = createSeal(keys)
   const sealed = seal.seal('a token', 'sessions/access_token/1')

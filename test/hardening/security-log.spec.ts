@@ -16,42 +16,42 @@ test.afterAll(() => server.stop())
 
 type Entry = Record<string, unknown>
 
-/** Entries that say so, so far. */
-function told(says: string): Entry[] {
+/** Returns the entries of the log with this message. */
+function entriesOf(message: string): Entry[] {
   const lines = server
     .output()
     .split('\n')
     .filter(line => line.startsWith('{'))
-  return lines.map(line => JSON.parse(line) as Entry).filter(({ msg }) => msg === says)
+  return lines.map(line => JSON.parse(line) as Entry).filter(({ msg }) => msg === message)
 }
 
-test('signing in, being refused and signing out are told', async () => {
+test('sign-ins, refusals and sign-outs are logged', async () => {
   const { jar } = await server.signIn(ada)
-  await expect.poll(() => told('signed in')).toHaveLength(1)
-  const [entry] = told('signed in')
+  await expect.poll(() => entriesOf('signed in')).toHaveLength(1)
+  const [entry] = entriesOf('signed in')
   expect(entry).toMatchObject({ client: 'portal', reqId: expect.any(String), time: expect.any(Number) })
   await fetch(`${server.url}${auth}/callback?code=x&state=y`)
-  await expect.poll(() => told('sign-in refused')).toMatchObject([{ client: 'portal', refusal: 'elsewhere' }])
+  await expect.poll(() => entriesOf('sign-in refused')).toMatchObject([{ client: 'portal', refusal: 'elsewhere' }])
   await signOut(jar, server.url + signOutPath)
-  await expect.poll(() => told('signed out').at(-1)?.signIns).toContain(entry?.signIn)
+  await expect.poll(() => entriesOf('signed out').at(-1)?.signIns).toContain(entry?.signIn)
 })
 
-test('what is another’s, or an admin’s alone, is told by its code where somebody else wants it', async () => {
+test('a write without the rights of an admin is logged with its code', async () => {
   const { dataDir } = server
   await server.stop()
   await putRows(dataDir, member('cinderlane', mia))
   server = await startServer({ dataDir, env })
   const visitor = await server.signIn(mia.email)
   await visitor.call('PUT', '/api/partners/v1/partner/cinderlane', { phones: [] })
-  await expect.poll(() => told('refused').map(({ code }) => code)).toEqual(['forbidden'])
+  await expect.poll(() => entriesOf('refused').map(({ code }) => code)).toEqual(['forbidden'])
   await visitor.call('PUT', '/api/partners/v1/partner/firstreel', { phones: [] })
-  const statuses = () => told('request completed').map(({ res }) => (res as { statusCode: number }).statusCode)
+  const statuses = () => entriesOf('request completed').map(({ res }) => (res as { statusCode: number }).statusCode)
   await expect.poll(statuses).toContain(404)
 })
 
-test('what is refused is told with its code, and not whose it was', async () => {
+test('a refusal is logged with its code and without its account', async () => {
   const visitor = await server.signIn('ivo.marin@visitor.example.com')
-  const codes = () => told('refused').map(({ code }) => code)
+  const codes = () => entriesOf('refused').map(({ code }) => code)
   await fetch(`${server.url}/api/main/v1/users/me`)
   await fetch(`${server.url}/token`)
   await visitor.call('GET', '/api/main/v1/users/me')

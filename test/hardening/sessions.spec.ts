@@ -23,7 +23,7 @@ import { samePage } from '../fixtures/server/visitor'
 const ada = 'ada.novak@cinderlane.example.com'
 const never = () => undefined
 
-/** What somebody else lets happen. */
+/** Returns a promise that the test resolves. */
 function held() {
   let release: () => void = never
   const released = new Promise<void>(resolve => {
@@ -32,12 +32,12 @@ function held() {
   return { released, release: () => release() }
 }
 
-test('sessions that no key opens are none: who had one is signed out, and signs in again', async () => {
+test('a session that no key can decrypt is signed out, and a new sign-in works', async () => {
   const first = await startServer()
   const visitor = await first.signIn(ada)
   await first.stop()
   const store = await openStore(first.dataDir, async () => undefined)
-  // As a process with an older key leaves them, that still ran while the keys were changed.
+  // A process that ran with an older key during the rotation leaves rows like these.
   const lock = (sealed: string) => sealed.replace(/^v1\.[^.]+/, 'v1.unknown_')
   for (const { idHash, accessToken } of await store.db.select().from(sessions))
     await store.db
@@ -65,7 +65,7 @@ test('sessions that no key opens are none: who had one is signed out, and signs 
   }
 })
 
-test('keys are changed though one row is locked: it stays as it is and is counted, and the others are sealed anew', async () => {
+test('rotation of the keys counts rows that cannot be decrypted, leaves them unchanged and encrypts the others again', async () => {
   const db = await emptyStore()
   const [old, fresh, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)]
   const sessionsOf = (key: Buffer) => createSessions({ ...localSessions, db, seal: createSeal([key]) })
@@ -83,7 +83,7 @@ test('keys are changed though one row is locked: it stays as it is and is counte
   expect(await sessionsOf(lost).find('portal', locked), 'whoever finds the key has it back').not.toBeNull()
 })
 
-test('somebody is signed in in twenty browsers at most: the oldest are forgotten, and nobody else’s', async () => {
+test('an account keeps its twenty newest sign-ins, and the oldest end', async () => {
   const db = await emptyStore()
   const revoked: string[] = []
   const revoke = async ({ sids }: Revocation) => void revoked.push(...sids)
@@ -93,7 +93,7 @@ test('somebody is signed in in twenty browsers at most: the oldest are forgotten
   try {
     const begin = async (client: 'portal' | 'intranet', sid: string, sub?: string) =>
       own.begin(client, { access_token: await tokenUntil(start + 600_000, { sid, sub }) })
-    // The sign-in of the second browser goes on at the intranet.
+    // The sign-in of the second browser continues at the intranet.
     const others = [await begin('intranet', 'browser 1'), await begin('portal', 'browser of ben', 'ben')]
     const ids: string[] = []
     for (let count = 0; count < 22; count++) {
@@ -110,14 +110,15 @@ test('somebody is signed in in twenty browsers at most: the oldest are forgotten
   }
 })
 
-test('however many sign-ins end at once, all of them are over, in every process', async () => {
+test('thousands of sign-ins that end at once are revoked in every process', async () => {
   const db = await emptyStore()
   const now = Date.now()
-  const sids = Array.from({ length: 25_000 }, (_, at) => `sign-in ${at}`)
+  const sids = Array.from({ length: 25_000 }, (_, index) => `sign-in ${index}`)
   const own = createRevocations(db)
   await own.revoke({ sids, until: now + 600_000, endedAt: now })
   expect(await own.allowSince({ sid: 'sign-in 0', since: 10, begunAt: now + 1 })).toBe(true)
-  // Once more, by what ends sooner: what is kept of when they ended stays, and nothing counts again.
+  // A second revocation with an earlier end changes nothing: the recorded times stay, and no sign-in becomes valid
+  // again.
   await own.revoke({ sids, until: now, endedAt: 0 })
   const other = createRevocations(db)
   await other.read()
@@ -125,7 +126,7 @@ test('however many sign-ins end at once, all of them are over, in every process'
   expect(await other.allowSince({ sid: 'sign-in 0', since: 10, begunAt: now })).toBe(false)
 })
 
-test('of however many tokens the last one’s end counts', () => {
+test('a revocation lasts until the last of all its tokens expires', () => {
   const last = { sid: 'last', accessEndsAt: Date.now() + 900_000 }
   const many = Array.from({ length: 200_000 }, (_, at) => ({ sid: `sign-in ${at % 2}`, accessEndsAt: at }))
   const { sids, until } = revocationOf([...many, last], { accessTokenSeconds: 600 })
@@ -133,7 +134,7 @@ test('of however many tokens the last one’s end counts', () => {
   expect(until).toBeGreaterThan(last.accessEndsAt)
 })
 
-test('a session that nobody has used for a day ends, and one in use does not', async () => {
+test('a session ends after a day without use, and stays while it is in use', async () => {
   const db = await emptyStore()
   const own = createSessions({ ...localSessions, db, seal: createSeal([randomBytes(32)]) })
   const start = Date.now()
@@ -145,7 +146,7 @@ test('a session that nobody has used for a day ends, and one in use does not', a
     expect(await own.find('portal', id)).not.toBeNull()
     mock.timers.setTime(start + token + day + 2000)
     expect(await own.find('portal', id)).toBeNull()
-    // Whoever uses it is given another token.
+    // The use of a session renews its token.
     await db.update(sessions).set({ accessEndsAt: start + 2 * token })
     expect(await own.find('portal', id)).not.toBeNull()
   } finally {
@@ -153,7 +154,7 @@ test('a session that nobody has used for a day ends, and one in use does not', a
   }
 })
 
-test('while an issuer takes its time a token is renewed once, by whichever process began', async () => {
+test('while an issuer is slow, only the first process renews a token', async () => {
   const db = await emptyStore()
   const began = Date.now()
   const answer = { access_token: await tokenUntil(began + 600_000), token_type: 'bearer', expires_in: 600 }
@@ -180,7 +181,7 @@ test('while an issuer takes its time a token is renewed once, by whichever proce
     await expect.poll(() => asked).toBe(1)
     mock.timers.setTime(began + 51_000)
     const second = two.withFreshToken(session)
-    // Behind what the second has begun: the engine does one thing after another.
+    // The engine runs statements in order, so this read waits for those of the second renewal.
     await db.select().from(sessions)
     slow.release()
     const both = await Promise.all([first, second])
@@ -212,7 +213,7 @@ test('a socket that opens while its sign-in ends is closed too', async () => {
     const address = await app.listen({ port: 0 })
     const socket = new WebSocket(`${address.replace('http', 'ws')}${eventsPath}?token=x`)
     const code = new Promise<number>(resolve => socket.once('close', resolve))
-    // Its token was taken already.
+    // The server has already accepted the token of the socket.
     await asking.released
     ended.add('one')
     hub.endSessions(['one'])

@@ -8,16 +8,16 @@ import { seededDirectory } from '../fixtures/server/template'
 const post = (server: StartedServer, path: string, form: Record<string, string>) =>
   fetch(server.embedUrl + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 const operations = async (server: StartedServer) => (await fetch(`${server.embedUrl}/operations`)).text()
-/** The row of the partner on the page: its reason and, behind it, since when, how often, and when next. */
+/** Returns the texts in the partner's row: the reason, the start, the number of tries, the next try. */
 const row = (text: string) =>
   /<th scope="row">aaa<\/th>(.*)<\/tr>/
     .exec(text)?.[1]
     ?.split(/<[^>]+>/)
     .filter(Boolean) ?? []
 
-test('a partner whose world fails stands still alone, is shown to the operator, and goes on once it can', async () => {
+test('a partner with a failing world is paused alone, is shown to the operator, and continues after a successful retry', async () => {
   const dataDir = await seededDirectory('small')
-  // A submission that cannot be approved: its theatre lists are no list.
+  // This submission cannot be approved, because its theatre lists are not an array.
   await putRows(dataDir, duePartner('aaa'), submission('aaa', 'broken', { theatreLists: 5 }, 1))
 
   const first = await startServer({ dataDir })
@@ -30,18 +30,18 @@ test('a partner whose world fails stands still alone, is shown to the operator, 
   const { messages, opened } = listen(first, await ada.token())
   await opened
   await post(first, '/operations/world', { forward: '1440' })
-  const told = { type: 'download.changed', ...found, status: 'completed' }
-  await expect.poll(() => messages, 'the others go on').toContainEqual(expect.objectContaining(told))
+  const event = { type: 'download.changed', ...found, status: 'completed' }
+  await expect.poll(() => messages, 'the others go on').toContainEqual(expect.objectContaining(event))
 
   const [reason, since, , , button] = row(await operations(first))
   expect(reason).toContain('TypeError')
   expect(button).toBe('Try again')
-  const said = first
+  const logged = first
     .output()
     .split('\n')
     .filter(line => line.includes('the simulation of a partner is paused'))
-  expect(said, 'logged once').toHaveLength(1)
-  expect(said[0]).toContain('aaa')
+  expect(logged, 'logged once').toHaveLength(1)
+  expect(logged[0]).toContain('aaa')
   await first.stop('SIGKILL')
 
   const second = await startServer({ dataDir })

@@ -11,29 +11,29 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** Begins to sign in; answers what the provider is asked. */
+/** Begins a sign-in and returns the address at the provider. */
 async function begin(jar: CookieJar): Promise<URL> {
   const answer = await jar.fetch(`${server.url}/api/partners/v1/web/auth/provider`)
   return new URL(answer.headers.get('location') ?? '', server.url)
 }
 
-/** Goes on to where the provider sends the browser back to, without going there: with a code that counts. */
+/** Signs in at the provider and returns the callback with its valid code, without opening it. */
 async function wayBack(jar: CookieJar, asked: URL): Promise<URL> {
-  let at = asked
+  let address = asked
   let form: RequestInit = {}
-  while (!at.pathname.endsWith('/callback')) {
-    const answer = await jar.fetch(at, form)
+  while (!address.pathname.endsWith('/callback')) {
+    const answer = await jar.fetch(address, form)
     const location = answer.headers.get('location')
     form = location === null ? { method: 'POST', body: new URLSearchParams({ email: ada }) } : {}
-    at = location === null ? at : new URL(location, at)
+    address = location === null ? address : new URL(location, address)
   }
-  return at
+  return address
 }
 
 const isSignedIn = async (jar: CookieJar) =>
   (await (await jar.fetch(`${server.url}/token`, { headers: samePage })).json()).accessToken !== null
 
-test('each sign-in asks with chances of its own', async () => {
+test('each sign-in uses its own random values', async () => {
   const jar = new CookieJar()
   const asked = [await begin(jar), await begin(jar), await begin(new CookieJar())]
   for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -44,20 +44,20 @@ test('each sign-in asks with chances of its own', async () => {
   expect(asked.map(({ searchParams }) => searchParams.get('code_challenge_method'))).toEqual(['S256', 'S256', 'S256'])
 })
 
-test('a way back that another browser began signs nobody in here, and still counts there', async () => {
-  const [theirs, mine] = [new CookieJar(), new CookieJar()]
+test('a callback of another browser is refused here and still valid there', async () => {
+  const [theirs, own] = [new CookieJar(), new CookieJar()]
   const back = await wayBack(theirs, await begin(theirs))
-  await begin(mine)
-  expect((await mine.fetch(back)).status).toBe(400)
-  expect(await isSignedIn(mine)).toBe(false)
+  await begin(own)
+  expect((await own.fetch(back)).status).toBe(400)
+  expect(await isSignedIn(own)).toBe(false)
   expect((await theirs.fetch(back)).status).toBe(303)
   expect(await isSignedIn(theirs)).toBe(true)
 })
 
-test('a code of another sign-in counts for none that this browser began', async () => {
-  const [theirs, mine] = [new CookieJar(), new CookieJar()]
+test('a code of another sign-in is refused for a sign-in of this browser', async () => {
+  const [theirs, own] = [new CookieJar(), new CookieJar()]
   const back = await wayBack(theirs, await begin(theirs))
-  back.searchParams.set('state', (await begin(mine)).searchParams.get('state') ?? '')
-  expect((await mine.fetch(back)).status).toBe(400)
-  expect(await isSignedIn(mine)).toBe(false)
+  back.searchParams.set('state', (await begin(own)).searchParams.get('state') ?? '')
+  expect((await own.fetch(back)).status).toBe(400)
+  expect(await isSignedIn(own)).toBe(false)
 })

@@ -16,7 +16,10 @@ let hub: Hub
 let tokenLife: number
 let opened: WebSocket[]
 
-/** The sockets alone, three for an account; a token is whose it is, and all are of one partner. */
+/**
+ * The server has sockets only, three for each account. A token is the id of its user, and all users belong to one
+ * partner.
+ */
 test.beforeEach(async () => {
   mock.timers.enable({ apis: ['setInterval'] })
   tokenLife = day
@@ -40,7 +43,7 @@ test.afterEach(async () => {
   mock.timers.reset()
 })
 
-/** Opens a socket; tells the status of what refused it, or the code with which it was closed. */
+/** Opens a socket. Its state becomes the status of a refusal, or the code that closed the socket. */
 function open(who: string, options?: { autoPong: boolean }) {
   const { port } = app.server.address() as AddressInfo
   const socket = new WebSocket(`ws://127.0.0.1:${port}${eventsPath}?token=${who}`, options)
@@ -59,26 +62,26 @@ function open(who: string, options?: { autoPong: boolean }) {
   return { socket, state: () => state }
 }
 
-test('an address has as many sockets as ten accounts, whoever opens them', async () => {
-  const some = Array.from({ length: 30 }, (_, at) => open(`user-${at}`))
+test('an address can have as many sockets as ten accounts', async () => {
+  const some = Array.from({ length: 30 }, (_, index) => open(`user-${index}`))
   await expect.poll(() => some.every(({ state }) => state() === 'open')).toBe(true)
   const { state } = open('one-more')
   await expect.poll(state).toBe(429)
 })
 
-test('of sockets that an account opens at once no more stay than it may have', async () => {
+test('of sockets that an account opens at once, only the allowed number stays open', async () => {
   const many = Array.from({ length: 12 }, () => open('ada'))
   await expect.poll(() => many.filter(({ state }) => state() === 'opening')).toHaveLength(0)
   await expect.poll(() => many.filter(({ state }) => state() === 'open')).toHaveLength(3)
   expect(many.every(({ state }) => ['open', 429, 1013].includes(state()))).toBe(true)
 })
 
-test('a reader that is too slow is sent away with a code that says so; others hear all of it', async () => {
+test('a reader that is too slow is closed with 1013; others receive all messages', async () => {
   const [slow, quick] = [open('sam'), open('ada')]
   await expect.poll(() => [slow.state(), quick.state()]).toEqual(['open', 'open'])
   slow.socket.pause()
-  // What the network itself holds comes on top of what may wait.
-  for (let told = 0; told < 200; told++) {
+  // The network buffers some messages in addition to those that the server keeps.
+  for (let count = 0; count < 200; count++) {
     const heard = once(quick.socket, 'message')
     hub.publish('cinderlane', { type: 'shipments.changed', workOrderNo: 'x'.repeat(100_000) })
     await heard
@@ -88,28 +91,28 @@ test('a reader that is too slow is sent away with a code that says so; others he
   expect(quick.state()).toBe('open')
 })
 
-test('a socket that answers no heartbeat is gone at the next; one that answers stays', async () => {
+test('a socket without an answer to a heartbeat is closed at the next; one with an answer stays', async () => {
   const [silent, living] = [open('sam', { autoPong: false }), open('ada')]
   await expect.poll(() => [silent.state(), living.state()]).toEqual(['open', 'open'])
   const pinged = once(living.socket, 'ping')
   mock.timers.tick(30_000)
   await pinged
   living.socket.ping()
-  // Its answer comes after what the server has read before.
+  // The server answers this ping after it has read the earlier pong.
   await once(living.socket, 'pong')
   mock.timers.tick(30_000)
   await expect.poll(silent.state).toBe(1006)
   expect(living.state()).toBe('open')
 })
 
-test('a message of more than 4 kB ends its socket', async () => {
+test('a message of more than 4 kB closes its socket', async () => {
   const { socket, state } = open('ada')
   await once(socket, 'open')
   socket.send('x'.repeat(5000))
   await expect.poll(state).toBe(1009)
 })
 
-test('a token that counts for longer than a timer can last ends no socket', async () => {
+test('a token that is valid longer than a timer can last keeps its socket open', async () => {
   tokenLife = 60 * day
   const { socket, state } = open('ada')
   await once(socket, 'open')

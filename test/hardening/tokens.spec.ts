@@ -31,7 +31,7 @@ const ask = (token: string, at = server) =>
   fetch(`${at.url}/api/main/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
 const seconds = () => Math.floor(Date.now() / 1000)
 
-test('a token that is in order is taken; what is not quite one is not', async () => {
+test('a valid token is accepted; tokens with a wrong claim or type are refused', async () => {
   expect((await ask(await issuer.sign())).status).toBe(200)
   const wrong: [string, Record<string, unknown>, { typ?: string }?][] = [
     ['of another issuer', { iss: 'http://localhost:1' }],
@@ -54,7 +54,7 @@ test('a token that is in order is taken; what is not quite one is not', async ()
     expect((await ask(await issuer.sign(claims, header))).status, what).toBe(401)
 })
 
-/** Claims that are taken from whoever may sign them. */
+/** Returns valid claims. */
 const inOrder = () => ({
   iss: issuer.issuer,
   aud: audience,
@@ -64,7 +64,7 @@ const inOrder = () => ({
   email_verified: true,
 })
 
-test('clocks may differ by half a minute, and no more', async () => {
+test('clocks may differ by half a minute at most', async () => {
   expect((await ask(await issuer.sign({ exp: seconds() - 20 }))).status).toBe(200)
   expect((await ask(await issuer.sign({ exp: seconds() - 40 }))).status).toBe(401)
   expect((await ask(await issuer.sign({ nbf: seconds() + 20 }))).status).toBe(200)
@@ -72,7 +72,7 @@ test('clocks may differ by half a minute, and no more', async () => {
   expect(refused).toContain('OIDC_CLOCK_SKEW must be a whole number from 1 to 30')
 })
 
-test('a key that the issuer does not know, and one that both sides would share, sign nothing', async () => {
+test('tokens signed with an unknown key or a shared secret are refused', async () => {
   const { privateKey } = await generateKeyPair('RS256')
   const claims = inOrder()
   expect((await ask(await issuer.sign(claims))).status, 'signed by the issuer').toBe(200)
@@ -94,20 +94,20 @@ test('a key that the issuer does not know, and one that both sides would share, 
   expect((await ask(`${none.join('.')}.`)).status).toBe(401)
 })
 
-test('a token that was changed after it was signed says nothing', async () => {
+test('a token that was changed after signing is refused', async () => {
   const [head = '', claims = '', signature = ''] = (await issuer.sign()).split('.')
   expect((await ask([head, claims, signature].join('.'))).status).toBe(200)
-  const said = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const decoded = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const others = { email: 'sam.osei@firstreel.example.com', exp: seconds() + 3600, roles: ['reviewer'] }
   for (const [name, value] of Object.entries(others)) {
-    const changed = Buffer.from(JSON.stringify({ ...said, [name]: value })).toString('base64url')
+    const changed = Buffer.from(JSON.stringify({ ...decoded, [name]: value })).toString('base64url')
     expect((await ask([head, changed, signature].join('.'))).status, name).toBe(401)
   }
   expect((await ask([head, claims, ''].join('.'))).status, 'without a signature').toBe(401)
   expect((await ask([head, claims].join('.'))).status, 'without a place for one').toBe(401)
 })
 
-test('an issuer that marks nothing may be taken by a setting, its ID tokens never', async () => {
+test('a setting can accept tokens without a type, but never ID tokens', async () => {
   const lenient = await startServer({ env: settings({ OIDC_TOKEN_TYPE: 'jwt' }) })
   try {
     expect((await ask(await issuer.sign({}, { typ: 'JWT' }), lenient)).status).toBe(200)
@@ -119,7 +119,7 @@ test('an issuer that marks nothing may be taken by a setting, its ID tokens neve
   }
 })
 
-test('a token that lives for months opens a socket that stays', async () => {
+test('a token that is valid for months opens a socket that stays', async () => {
   const token = await issuer.sign({ exp: seconds() + 60 * 24 * 60 * 60 })
   const socket = listen(server, token)
   await socket.opened
@@ -127,7 +127,7 @@ test('a token that lives for months opens a socket that stays', async () => {
   socket.close()
 })
 
-test('a key that a token brings along signs nothing, and is not asked for where it says', async () => {
+test('a key inside a token is refused, and its address is not requested', async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'brought', alg: 'RS256' }
   const asked: string[] = []
@@ -148,7 +148,7 @@ test('a key that a token brings along signs nothing, and is not asked for where 
 })
 
 for (const metadata of ['another', 'elsewhere'] as const) {
-  test(`an issuer that says to be another is none (${metadata})`, async () => {
+  test(`an issuer with metadata of another issuer is refused (${metadata})`, async () => {
     const liar = await startSigningIssuer({ metadata })
     const misled = await startServer({ env: settings({ OIDC_ISSUER: liar.issuer }) })
     try {
@@ -163,7 +163,7 @@ for (const metadata of ['another', 'elsewhere'] as const) {
 }
 
 for (const what of ['all', 'keys'] as const) {
-  test(`an issuer that does not answer signs nobody out: that is 503 (${what})`, async () => {
+  test(`an issuer that does not respond is a 503 and not a sign-out (${what})`, async () => {
     const token = await issuer.sign()
     const fresh = await startServer({ env: settings() })
     issuer.away(what)

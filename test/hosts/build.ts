@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
 
-/** Every sample host: a folder with a manifest of its own. */
+/** Every sample host: a folder with its own manifest. */
 export const names = readdirSync(here).filter(name => existsSync(join(here, name, 'package.json')))
 
 function run(folder: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
-    // A framework that would tell its makers of each build does not.
+    // Frameworks must not report builds to their makers.
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -29,7 +29,7 @@ function run(folder: string, command: string, ...args: string[]): string {
   return stdout
 }
 
-/** Packs the built package; answers where the tarball is. */
+/** Packs the built package and returns the path of the tarball. */
 export function pack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'reeldock-hosts-'))
   run(root, 'npm', 'run', '--silent', 'build')
@@ -37,13 +37,13 @@ export function pack(): string {
   return join(folder, packed.trim().split('\n').at(-1) ?? '')
 }
 
-/** A host in a folder of its own, and each way in which it is built. */
+/** A host in its own folder, and its builds. */
 export interface Installed {
-  /** Scripts of its manifest; one that is empty for a host that needs no build. */
+  /** The scripts of its manifest, or one empty text for a host that needs no build. */
   builds: readonly string[]
-  /** Paths beside the first page that show the work orders. */
+  /** Paths of further pages that show the work orders. */
   more: readonly string[]
-  /** Builds it and returns the folder to be served. */
+  /** Builds the host and returns the folder to serve. */
   build(script: string): string
 }
 
@@ -54,7 +54,7 @@ interface Manifest {
   more?: string[]
 }
 
-/** Installs a host in an empty folder: what its lock file names, and the tarball. */
+/** Installs a host in an empty folder, with the packages of its lock file and the tarball. */
 export function install(name: string, tarball: string): Installed {
   const folder = mkdtempSync(join(tmpdir(), `reeldock-host-${name}-`))
   cpSync(join(here, name), folder, { recursive: true })

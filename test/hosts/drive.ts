@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the page of a host keeps for its test. */
+/** The data that the page of a host keeps for its test. */
 interface Seen {
   tokens: Set<string | null>
   supplied: string[]
 }
 
 /**
- * Goes through what every host must be able to do; returns what went wrong, nothing when all is well.
- * @param more paths of other pages of the host, which show the work orders too
+ * Checks everything that a host must be able to do. Returns the faults, or an empty list.
+ * @param more paths of other pages of the host that show the work orders
  */
 export async function drive(page: Page, origin: string, more: readonly string[] = []): Promise<string[]> {
   const heard: string[] = []

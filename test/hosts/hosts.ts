@@ -5,7 +5,7 @@ import { type Installed, install, names, pack } from './build'
 import { drive } from './drive'
 import { serveFolder } from './serve'
 
-/** `npm run hosts [-- name …]`: each sample host, built from the packed package, driven in the browser. */
+/** `npm run hosts [-- name …]` builds each sample host from the packed package and drives it in the browser. */
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter(name => !names.includes(name))
 if (unknown.length > 0) throw new Error(`no host ${unknown.join(', ')}: ${names.join(', ')}`)
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 const tarball = pack()
 const rows: string[][] = []
 
-/** Does something with a host and adds a row: what it returns went wrong. */
+/** Runs a task with a host and adds a row with the faults that the task returns. */
 async function report(title: string, task: () => Promise<readonly string[]>): Promise<void> {
   const started = Date.now()
   const problems = await task().catch(error => [error instanceof Error ? error.message.slice(0, 600) : String(error)])

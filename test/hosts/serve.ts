@@ -13,12 +13,12 @@ const types: Record<string, string> = {
 }
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** The origin, without a slash at its end. */
   origin: string
   close(): Promise<void>
 }
 
-/** Serves a folder as any file server would. */
+/** Serves a folder like any file server. */
 export async function serveFolder(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))

@@ -6,7 +6,7 @@ import { pendingShipment, sentOf } from '../fixtures/server/work'
 
 const ada = 'ada.novak@cinderlane.example.com'
 
-test('killed right after an answer, it has lost neither the shipment nor the session', async () => {
+test('a server that is killed right after an answer keeps the shipment and the session', async () => {
   const first = await startServer()
   const visitor = await first.signIn(ada)
   const token = await visitor.token()
@@ -34,7 +34,7 @@ test('killed right after an answer, it has lost neither the shipment nor the ses
   }
 })
 
-test('five kills in a row, each right after an answer lose nothing', async () => {
+test('five kills in a row, each right after an answer, lose nothing', async () => {
   let server = await startServer()
   const visitor = await server.signIn(ada)
   for (let round = 0; round < 5; round++) {
@@ -53,7 +53,7 @@ test('five kills in a row, each right after an answer lose nothing', async () =>
   await server.stop()
 })
 
-test('a second process is told who holds the directory, and the first goes on', async () => {
+test('a second process exits with the id of the process that uses the directory, and the first continues', async () => {
   const first = await startServer()
   const refused = await startServer({ dataDir: first.dataDir }).catch((cause: unknown) => cause)
   expect(refused).toBeInstanceOf(StartFailed)
@@ -66,7 +66,7 @@ test('a second process is told who holds the directory, and the first goes on', 
   await next.stop()
 })
 
-test('of many that start at once on one directory, one runs', async () => {
+test('of several servers that start at once on one directory, one runs', async () => {
   const dataDir = await temporaryDirectory()
   const starts = await Promise.allSettled([1, 2, 3].map(() => startServer({ dataDir })))
   const running = starts.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))

@@ -5,19 +5,19 @@ export interface Field {
   step: '1' | '2' | '3'
   kind: 'text' | 'choice' | 'tick'
   name: string
-  /** Of a tick: "true" or "false". */
+  /** The value of a checkbox is "true" or "false". */
   value: string
   locate(page: Page): Locator
 }
 
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-function phone(at: number, [intlCode, phoneNo, category]: [string, string, string]): Field[] {
-  const row = (page: Page) => page.getByRole('group', { name: `Phone ${at}`, exact: true })
+function phone(ordinal: number, [intlCode, phoneNo, category]: [string, string, string]): Field[] {
+  const row = (page: Page) => page.getByRole('group', { name: `Phone ${ordinal}`, exact: true })
   const field = (kind: Field['kind'], name: string, value: string): Field => ({
     step: '1',
     kind,
-    name: `Phone ${at}: ${name}`,
+    name: `Phone ${ordinal}: ${name}`,
     value,
     locate: page => row(page).getByLabel(name, { exact: true }),
   })
@@ -28,8 +28,8 @@ function phone(at: number, [intlCode, phoneNo, category]: [string, string, strin
   ]
 }
 
-function hours(at: number, from: string, to: string): Field[] {
-  const day = days[at] ?? ''
+function hours(index: number, from: string, to: string): Field[] {
+  const day = days[index] ?? ''
   return (
     [
       ['From', from],
@@ -58,17 +58,17 @@ function last(kind: Field['kind'], name: string, value: string): Field {
   return { step: '3', kind, name, value, locate: page => page.getByLabel(name, { exact: true }) }
 }
 
-/** Every field of the registration once two phones and two emails stand there, the hours a row a day. */
+/** Every field of the registration. The form has two phones and two emails, and the hours are set by day. */
 export const fields: readonly Field[] = [
   ...phone(1, ['1', '206 555 0148', '2']),
   ...phone(2, ['44', '207 946 0958', '1']),
   ...['dispatch@harborline.example.com', 'night@harborline.film'].map(
-    (value, at): Field => ({
+    (value, index): Field => ({
       step: '1',
       kind: 'text',
-      name: `Email ${at + 1}`,
+      name: `Email ${index + 1}`,
       value,
-      locate: page => page.getByLabel(`Email ${at + 1}`, { exact: true }),
+      locate: page => page.getByLabel(`Email ${index + 1}`, { exact: true }),
     }),
   ),
   {
@@ -78,7 +78,7 @@ export const fields: readonly Field[] = [
     value: 'America/Los_Angeles',
     locate: page => page.getByRole('combobox', { name: 'Time zone' }),
   },
-  ...days.flatMap((_, at) => hours(at, `0${at + 1}:15`, `${at + 12}:45`)),
+  ...days.flatMap((_, index) => hours(index, `0${index + 1}:15`, `${index + 12}:45`)),
   option('text', 'Delivered within', '36'),
   option('choice', 'Unit', 'hours'),
   option('text', 'Price (USD)', '25.50'),
@@ -93,7 +93,7 @@ export const fields: readonly Field[] = [
   last('tick', 'We accept the terms of service', 'true'),
 ]
 
-/** Fills a field as somebody does who has no mouse. */
+/** Fills a field by keyboard. */
 export async function fillByKey(page: Page, { kind, value, locate }: Field): Promise<void> {
   const field = locate(page)
   if (kind === 'text') return typeByKey(page, field, value)
@@ -103,8 +103,8 @@ export async function fillByKey(page: Page, { kind, value, locate }: Field): Pro
   await page.keyboard.press('Space')
 }
 
-/** What a field holds, as its table writes it. */
-export async function heldIn(page: Page, { kind, locate }: Field): Promise<string> {
+/** Returns the value of a field, in the form of the table above. */
+export async function fieldValueOf(page: Page, { kind, locate }: Field): Promise<string> {
   const field = locate(page)
   return kind === 'tick' ? String(await field.isChecked()) : field.inputValue()
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pressByKey, tabTo } from '../fixtures/keys'
 import { ada } from '../fixtures/partner'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { days, type Field, fields, fillByKey, heldIn } from './registration-fields'
+import { days, type Field, fields, fieldValueOf, fillByKey } from './registration-fields'
 
 let server: StartedServer
 test.beforeEach(async () => {
@@ -12,51 +12,52 @@ test.afterEach(() => server.stop())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function comeIn(page: Page, name: string): Promise<void> {
+async function signIn(page: Page, name: string): Promise<void> {
   await pressByKey(page, page.getByRole('link', { name: 'Sign in or sign up' }))
   await pressByKey(page, page.getByRole('button', { name: `Sign in as ${name}` }))
   await expect(page.locator('#outlet > :not(reeldock-landing)')).toBeVisible()
 }
 
-/** Where some of the fields are, and what brings them into sight. */
+/** A group of fields and the page that shows them. */
 interface Place {
   path: string
   fields: readonly Field[]
   open(page: Page): Promise<void>
 }
 
-/** Looks at every field after all that can happen to a page with something typed in it. */
-async function keepsEverything(page: Page, name: string, places: readonly Place[]): Promise<void> {
-  async function allAsTyped(when: string): Promise<void> {
+/** Checks every field after a reload, after a killed server and after a new sign-in. */
+async function expectEverythingKept(page: Page, name: string, places: readonly Place[]): Promise<void> {
+  async function expectAllEdits(when: string): Promise<void> {
     for (const { path, fields, open } of places) {
       await page.goto(server.url + path)
       await open(page)
       for (const field of fields)
-        await expect.poll(() => heldIn(page, field), `${field.name}, ${when}`).toBe(field.value)
+        await expect.poll(() => fieldValueOf(page, field), `${field.name}, ${when}`).toBe(field.value)
     }
   }
   await page.reload()
-  await allAsTyped('reloaded')
+  await expectAllEdits('reloaded')
   const { dataDir, port } = server
   await server.stop('SIGKILL')
   server = await startServer({ world: 'small', dataDir, port })
-  await allAsTyped('after the server was killed')
+  await expectAllEdits('after the server was killed')
   await page.context().clearCookies()
   await page.goto(server.url + (places[0]?.path ?? '/'))
   await expect(page).toHaveURL(`${server.url}/home`)
-  await comeIn(page, name)
-  await allAsTyped('signed in again')
+  await signIn(page, name)
+  await expectAllEdits('signed in again')
 }
 
-const onStep = (page: Page, at: string) => expect(page.getByText(`Step ${at} of 3`, { exact: false })).toBeAttached()
+const onStep = (page: Page, step: string) =>
+  expect(page.getByText(`Step ${step} of 3`, { exact: false })).toBeAttached()
 const ofStep = (step: Field['step']) => fields.filter(each => each.step === step)
 
 // @spec 2.33
-test('every field of the registration is as it was typed after a reload, a killed server and an ended session', async ({
+test('every field of the registration keeps its edit after a reload, a killed server and an ended session', async ({
   page,
 }) => {
   await page.goto(server.url)
-  await comeIn(page, 'Lena Fischer')
+  await signIn(page, 'Lena Fischer')
   await pressByKey(page, button(page, 'Add phone'))
   await pressByKey(page, button(page, 'Add email'))
   await pressByKey(page, button(page, 'Set hours by day'))
@@ -72,7 +73,7 @@ test('every field of the registration is as it was typed after a reload, a kille
   await onStep(page, '3')
   for (const field of ofStep('3')) await fillByKey(page, field)
 
-  await keepsEverything(page, 'Lena Fischer', [
+  await expectEverythingKept(page, 'Lena Fischer', [
     { path: '/register?step=1', fields: ofStep('1'), open: () => onStep(page, '1') },
     {
       path: '/register?step=2',
@@ -83,19 +84,19 @@ test('every field of the registration is as it was typed after a reload, a kille
   ])
 })
 
-test('every field of the company settings is as it was typed after a reload, a killed server and an ended session', async ({
+test('every field of the company settings keeps its edit after a reload, a killed server and an ended session', async ({
   page,
 }) => {
   const certifications = fields.filter(({ name }) => ['MPAA', 'FACT', 'ISO 27001'].includes(name))
   const settings = [...ofStep('1'), ...certifications]
   const path = '/company-settings'
   await page.goto(server.url)
-  await comeIn(page, ada.name)
+  await signIn(page, ada.name)
   await page.goto(server.url + path)
   await pressByKey(page, button(page, 'Set hours by day'))
   for (const day of ['Saturday', 'Sunday']) await pressByKey(page, button(page, `Add hours on ${day}`))
   for (const field of settings) await fillByKey(page, field)
-  await keepsEverything(page, ada.name, [
+  await expectEverythingKept(page, ada.name, [
     { path, fields: settings, open: () => expect(page.getByLabel('Email 1', { exact: true })).toBeVisible() },
   ])
 })

@@ -11,9 +11,9 @@ const users = '/api/main/v1/users/me'
 const year = new Date().getUTCFullYear()
 const calendar = `/api/partners/v1/partner/calendar?startDate=${year - 1}-01-01&endDate=${year + 2}-01-01`
 
-test('what was kept before there were versions begins with the first one, and is as it was', async () => {
+test('records of a store without versions receive the first version and stay unchanged', async () => {
   const dataDir = await seededDirectory('small')
-  // A record that the database opens for no migration.
+  // The database can read no field of this record, so no migration may try.
   await putRows(dataDir, submission('cinderlane', 'a-zero-byte', { emails: [{ email: '\0' }], serviceAreas: [] }))
   const first = await startServer({ dataDir })
   const ada = await first.signIn('ada.novak@cinderlane.example.com')
@@ -36,7 +36,10 @@ test('what was kept before there were versions begins with the first one, and is
   }
 })
 
-/** Makes of a store what it was before the migration that brought versions, and those after it. Its server must have ended. */
+/**
+ * Restores the state of a store before the migration that added versions and all later ones. Its server must have
+ * stopped.
+ */
 async function forgetVersions(dataDir: string): Promise<void> {
   const store = await openStore(dataDir, async () => undefined)
   try {
@@ -45,7 +48,7 @@ async function forgetVersions(dataDir: string): Promise<void> {
       await store.db.execute(
         sql`update ${table} set body = regexp_replace(body::text, ',?"version":1(,?)', '\\1')::json`,
       )
-    // Later migrations are made anew as well.
+    // Later migrations run again, so their changes are removed too.
     await store.db.execute(sql`drop table step_failures`)
     await store.db.execute(sql`drop table ended_sessions`)
     await store.db.execute(sql`alter table sessions drop column sid, drop column subject`)

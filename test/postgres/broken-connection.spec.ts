@@ -7,7 +7,7 @@ const programs = findPostgres()
 
 test.skip(programs === null, noPostgres)
 
-test('a connection that breaks inside a transaction fails its own call, which may be made again, and no other', async () => {
+test('a connection that breaks inside a transaction fails only its own call, which can be repeated', async () => {
   const postgres = await startPostgres(programs ?? '')
   const server = await startServer({ env: { DATABASE_URL: postgres.url, WORLD: 'small' } })
   const holder = new Client({ connectionString: postgres.url })
@@ -37,7 +37,7 @@ test('a connection that breaks inside a transaction fails its own call, which ma
   }
 })
 
-test('a database that is away is said to be, with when to try again', async () => {
+test('an unavailable database is a 503 that says when to retry', async () => {
   const postgres = await startPostgres(programs ?? '')
   const server = await startServer({ env: { DATABASE_URL: postgres.url, WORLD: 'small' } })
   let isAway = false

@@ -11,7 +11,7 @@ const programs = findPostgres()
 
 test.skip(programs === null, noPostgres)
 
-test('a server that is ended tells what its last request wrote, to its own sockets and those of others', async () => {
+test('a stopping server announces its last write to its own sockets and those of other processes', async () => {
   const postgres = await startPostgres(programs ?? '')
   const holder = new Client({ connectionString: postgres.url })
   try {
@@ -43,9 +43,9 @@ test('a server that is ended tells what its last request wrote, to its own socke
     expect((await saved).status).toBe(200)
     expect(await here.ended).toBe(1012)
     expect(await ended).toBe(0)
-    const told = { type: 'shipments.changed', workOrderNo }
-    expect(here.messages).toContainEqual(told)
-    await expect.poll(() => there.messages).toContainEqual(told)
+    const event = { type: 'shipments.changed', workOrderNo }
+    expect(here.messages).toContainEqual(event)
+    await expect.poll(() => there.messages).toContainEqual(event)
     expect(await second.stop()).toBe(0)
   } finally {
     await holder.end()
@@ -53,7 +53,7 @@ test('a server that is ended tells what its last request wrote, to its own socke
   }
 })
 
-test('who waits too long behind another write is told when to come again', async () => {
+test('a write that waits too long for another one is a 503 that says when to retry', async () => {
   const postgres = await startPostgres(programs ?? '')
   const holder = new Client({ connectionString: postgres.url })
   try {
@@ -74,7 +74,7 @@ test('who waits too long behind another write is told when to come again', async
   }
 })
 
-test('no statement, no wait for a lock and no silent transaction lasts for ever', async () => {
+test('statements, waits for locks and idle transactions have time limits', async () => {
   const postgres = await startPostgres(programs ?? '')
   const store = await openStore(postgres.url, async () => undefined)
   try {

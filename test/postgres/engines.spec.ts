@@ -20,7 +20,7 @@ const programs = findPostgres()
 
 test.skip(programs === null, noPostgres)
 
-/** A database of its own for an account that owns it, and may nothing else. */
+/** Creates a database for an account that owns it and has no other rights. Returns its address. */
 async function ownDatabase(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -30,7 +30,7 @@ async function ownDatabase(url: string): Promise<string> {
   return Object.assign(new URL(url), { username: 'portal', pathname: '/portal' }).href
 }
 
-test('the server stands on PostgreSQL as it does on its own engine, by an account that owns one database and no more', async () => {
+test('the server runs on PostgreSQL with an account that owns one database and has no other rights', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
     const env = { DATABASE_URL: await ownDatabase(postgres.url) }
@@ -56,7 +56,7 @@ test('the server stands on PostgreSQL as it does on its own engine, by an accoun
 })
 
 // @spec 1.34
-test('processes on one PostgreSQL tell each other’s sockets; one that could not listen for a while sends its own to read anew', async () => {
+test('processes on one PostgreSQL announce events to each other’s sockets; after a gap they ask their own to read again', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
     const env = { DATABASE_URL: postgres.url }
@@ -69,9 +69,9 @@ test('processes on one PostgreSQL tell each other’s sockets; one that could no
     const { path, shipment, workOrderNo } = await pendingShipment(ada)
     const returnDetails = { type: null, slug: null, reference: null, comments: 'told' }
     await ada.call('PUT', path, [{ ...sentOf(shipment), returnDetails }])
-    const told = { type: 'shipments.changed', workOrderNo }
-    for (const { messages } of [here, there]) await expect.poll(() => messages).toContainEqual(told)
-    expect(here.messages.filter(({ type }) => type === told.type)).toEqual([told])
+    const event = { type: 'shipments.changed', workOrderNo }
+    for (const { messages } of [here, there]) await expect.poll(() => messages).toContainEqual(event)
+    expect(here.messages.filter(({ type }) => type === event.type)).toEqual([event])
 
     await cutListeners(postgres.url)
     expect(await Promise.all([here.ended, there.ended])).toEqual([1012, 1012])
@@ -82,7 +82,7 @@ test('processes on one PostgreSQL tell each other’s sockets; one that could no
 })
 
 // @spec 1.34
-test('a sign-out ends its tokens at every process: one that listens, one that could not for a while, one that starts later', async () => {
+test('a sign-out ends its tokens at every process, also after a gap in listening or a later start', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
     const env = { DATABASE_URL: postgres.url, SECRETS_KEY: randomBytes(32).toString('base64') }
@@ -129,7 +129,7 @@ test('a sign-out ends its tokens at every process: one that listens, one that co
 })
 
 // @spec 1.34
-test('of writes with the same version at several processes, one is taken', async () => {
+test('of writes with the same version at several processes, one succeeds', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
     const env = { DATABASE_URL: postgres.url }
@@ -157,7 +157,7 @@ test('of writes with the same version at several processes, one is taken', async
   }
 })
 
-test('what is longer than a notification may be is told in parts, and never to who tells it', async () => {
+test('a message that is too long for a notification is sent in parts, and not to its sender', async () => {
   const postgres = await startPostgres(programs ?? '')
   const pool = new Pool({ connectionString: postgres.url })
   const heard: unknown[][] = [[], []]
@@ -181,7 +181,7 @@ test('what is longer than a notification may be is told in parts, and never to w
   }
 })
 
-/** The database ends the connections on which somebody listens. */
+/** Ends the connections on which the processes listen for notifications. */
 async function cutListeners(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -12,7 +12,7 @@ const programs = findPostgres()
 
 test.skip(programs === null, noPostgres)
 
-test('a partner whose row is held is left for the next step, and holds up nobody else’s', async () => {
+test('a partner with a locked row waits for the next step and delays no other partner', async () => {
   const postgres = await startPostgres(programs ?? '')
   const holder = new Client({ connectionString: postgres.url })
   holder.on('error', () => undefined)

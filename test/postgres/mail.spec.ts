@@ -8,18 +8,18 @@ import { temporaryDirectory } from '../fixtures/server/start'
 
 const programs = findPostgres()
 const nobody = { name: '', roleNames: [], companyId: '', companyName: '', org: null, access: 'granted' as const }
-/** Small, it is a k to Unicode. */
+/** The Kelvin sign. Its lower case is "k" in Unicode. */
 const kelvin = '\u212a'
 
 for (const engine of ['the embedded database', 'PostgreSQL'] as const)
-  test(`of an e-mail the case of ASCII letters alone is left out, on ${engine}: two addresses are never one account`, async () => {
+  test(`e-mail addresses are compared without the case of ASCII letters only, on ${engine}, so that two addresses are never one account`, async () => {
     test.skip(engine === 'PostgreSQL' && programs === null, noPostgres)
     const postgres = engine === 'PostgreSQL' ? await startPostgres(programs ?? '') : null
     const store = await openStore(postgres?.url ?? (await temporaryDirectory()), async () => undefined)
     const put = async (userId: string, email: string) => {
       await store.db.insert(accounts).values({ userId, email, body: { ...nobody, userId, email } })
     }
-    /** A demonstration opens no store of people's own. */
+    /** Returns whether the store belongs to real people, so that a demonstration refuses it. */
     const isOfPeople = () =>
       refuseOthers(store.db, { production: false, demonstration: true }).then(
         () => false,

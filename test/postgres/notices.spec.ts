@@ -8,7 +8,7 @@ const programs = findPostgres()
 
 test.skip(programs === null, noPostgres)
 
-/** Leads to a port, until all that it leads is held: no end of it hears of that. */
+/** Relays connections to a port. After `hold`, both ends stay open without receiving anything. */
 async function startRelay(port: number) {
   const sockets: Socket[] = []
   const relay = createServer(near => {
@@ -30,7 +30,7 @@ async function startRelay(port: number) {
   }
 }
 
-test('a connection for notices that died unheard is noticed, and comes back', async () => {
+test('a silently dead connection for notices is detected and opened again', async () => {
   const postgres = await startPostgres(programs ?? '')
   const url = new URL(postgres.url)
   const relay = await startRelay(Number(url.port))

@@ -10,7 +10,7 @@ const programs = findPostgres()
 
 test.skip(programs === null, noPostgres)
 
-test('appliances and days of a store that kept them in tables of their own are there, each as it was', async () => {
+test('appliances and days of an older store with separate tables are migrated unchanged', async () => {
   const postgres = await startPostgres(programs ?? '')
   const client = new Client({ connectionString: postgres.url })
   const all = async () => (await client.query('select * from records order by org, kind, id')).rows
@@ -31,7 +31,7 @@ test('appliances and days of a store that kept them in tables of their own are t
   }
 })
 
-test('submissions of a store that did not say where they stand are told by what they hold, and open for review', async () => {
+test('submissions of an older store receive their type and status from their data, and open for review', async () => {
   const postgres = await startPostgres(programs ?? '')
   const client = new Client({ connectionString: postgres.url })
   const all = async () => (await client.query('select org, id, type, status from approvals order by org, id')).rows
@@ -41,7 +41,7 @@ test('submissions of a store that did not say where they stand are told by what 
     await first.stop()
     const store = await openStore(postgres.url, async () => undefined)
     await store.db.execute(submission('cinderlane', 'areas-that-wait', { serviceAreas: [] }))
-    // A record that the database opens for no query.
+    // The database can read no field of this record, so no query may try.
     await store.db.execute(submission('cinderlane', 'a-zero-byte', { emails: [{ email: '\0' }], serviceAreas: [] }))
     await store.close()
     await client.connect()
@@ -49,7 +49,7 @@ test('submissions of a store that did not say where they stand are told by what 
     expect(new Set(before.map(({ type }) => type)).size, 'of both types').toBe(2)
     await client.query(beforeRecords.join(';'))
     await client.query('alter table approvals drop column type, drop column status')
-    // The seventh migration made them.
+    // The seventh migration added these columns.
     await client.query('delete from drizzle.__drizzle_migrations where id > 6')
 
     const second = await startServer({ env })

@@ -52,7 +52,7 @@ test('rotating the keys keeps a token that is renewed meanwhile', async () => {
   }
 })
 
-test('a sign-out whose message gets lost ends tokens and sockets in the other process all the same', async () => {
+test('a sign-out with a lost message still ends tokens and sockets in the other process', async () => {
   const postgres = await startPostgres(programs)
   const silent = new Client({ connectionString: postgres.url })
   try {
@@ -79,7 +79,7 @@ test('a sign-out whose message gets lost ends tokens and sockets in the other pr
   }
 })
 
-test('a dump that is restored as the README says lets nobody in who has signed out since', async () => {
+test('a dump that is restored as the README says ends sign-ins that were ended after the dump', async () => {
   const postgres = await startPostgres(programs)
   try {
     const dump = join(await temporaryDirectory(), 'reeldock.dump')
@@ -106,7 +106,7 @@ test('a dump that is restored as the README says lets nobody in who has signed o
   }
 })
 
-test('what is read of ended sign-ins does not bring back one that is ended meanwhile', async () => {
+test('a read of ended sign-ins does not restore one that ends meanwhile', async () => {
   const postgres = await startPostgres(programs)
   const other = new Client({ connectionString: postgres.url })
   try {

@@ -53,7 +53,7 @@ function pathsOf({ status, body }: ApiAnswer): (number | string | undefined)[] {
 const register = (body: object) => lena.call('POST', '/api/main/v1/approvals', { ...registration, ...body })
 const me = async (who: Visitor) => (await who.call('GET', '/api/main/v1/users/me')).body as UsersMe
 
-const stones: [what: string, body: object, path: string][] = [
+const invalidBodies: [what: string, body: object, path: string][] = [
   [
     'an exclusion that is nothing',
     { serviceAreas: [{ ...area, excludeCodes: [null] }] },
@@ -74,15 +74,19 @@ const stones: [what: string, body: object, path: string][] = [
   ['a zone that no clock has', { timezone: 'Mars/Olympus' }, 'timezone'],
   ['drives that are no list', { drives: 7 }, 'drives'],
   ['an unseen control character', { emails: [{ email: 'dock\u0000@harborline.example.com' }] }, 'emails[0].email'],
-  ['20,000 emails', { emails: Array.from({ length: 20_000 }, (_, at) => ({ email: `a${at}@b.example` })) }, 'emails'],
+  [
+    '20,000 emails',
+    { emails: Array.from({ length: 20_000 }, (_, index) => ({ email: `a${index}@b.example` })) },
+    'emails',
+  ],
 ]
-for (const [what, body, path] of stones)
+for (const [what, body, path] of invalidBodies)
   test(`${what} is refused at its field`, async () => {
     expect(pathsOf(await register(body))).toEqual([422, path])
     expect((await me(lena)).approvals).toEqual([])
   })
 
-test('what is kept is what was checked, and no more', async () => {
+test('the server stores only the fields that it has validated', async () => {
   const nested = { toString: 1, note: 'x'.repeat(1000) }
   const answer = await register({
     extra: nested,
@@ -106,7 +110,7 @@ test('what is kept is what was checked, and no more', async () => {
   expect(await page.text()).toContain('California by drive')
 })
 
-test('movies are named for the caller’s own orders alone', async () => {
+test('movies are named only for the caller’s own orders', async () => {
   const { workOrders } = (await ada.call('GET', '/api/main/v1/work-orders?items=current&ps=50&offset=0'))
     .body as WorkOrderList
   const compositions = workOrders.flatMap(order => order.compositions.map(({ id }) => id))
@@ -124,14 +128,14 @@ test('movies are named for the caller’s own orders alone', async () => {
   expect(known.every(({ compositionId }) => own.has(compositionId))).toBe(true)
 })
 
-test('an appliance that is asked for by no text is refused at its field', async () => {
+test('an appliance id that is not a text is refused at its field', async () => {
   const { path } = await pendingShipment(ada)
   const duplicate = path.replace(/shipments$/, 'duplicate')
   for (const body of [{ applianceId: { toString: 1 } }, { applianceId: 7 }, {}, [], null])
     expect(pathsOf(await ada.call('POST', duplicate, body))[0]).toBe(422)
 })
 
-test('the account site’s copy is held to the rules too', async () => {
+test('the same rules apply to the call of the account site', async () => {
   const { user } = await me(ada)
   const post = (body: unknown) => ada.call('POST', `/api/account/v1/partners/accounts/${user.companyId}`, body)
   expect(pathsOf(await post({}))).toEqual([422, 'phones', 'emails', 'timezone', 'businessHours'])
@@ -144,7 +148,7 @@ test('a day in a far year is refused', async () => {
   expect(pathsOf(await ada.call('POST', '/api/partners/v1/partner/calendar', far))).toEqual([422, 'date'])
 })
 
-test('deep JSON is an ordinary mistake, with a key and without', async () => {
+test('deeply nested JSON is a 4xx error, with and without an idempotency key', async () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
   const { path } = await pendingShipment(ada)
   const send = async (headers: Record<string, string>, body: string, method = 'PUT', to = path) =>
@@ -172,7 +176,7 @@ test('a key has at most 255 characters', async () => {
   expect((await save('k'.repeat(255))).status).toBe(200)
 })
 
-test('service areas that wait are read whole by the world: nothing stops, for nobody', async () => {
+test('the world can read all pending service areas, so no partner stops', async () => {
   const areas = {
     serviceAreas: [
       { ...area, excludeCodes: ['US-CA-LAX'] },
@@ -191,7 +195,7 @@ test('service areas that wait are read whole by the world: nothing stops, for no
   expect(server.output()).not.toContain('the simulation failed')
 })
 
-test('what is kept for a key is small: a mark of the request, and no large answer', async () => {
+test('an idempotency key stores a fingerprint of the request and no large answer', async () => {
   const other = await startServer({ world: 'demo' })
   try {
     const maya = await other.signIn('maya.ortiz@lonestar.example.com')
@@ -216,7 +220,7 @@ test('what is kept for a key is small: a mark of the request, and no large answe
   }
 })
 
-test('of an account the newest thousand answers are kept, and of others theirs', async () => {
+test('the newest thousand answers of each account are kept', async () => {
   const store = await openStore(await temporaryDirectory(), async () => undefined)
   const keep = (userId: string, at: number) => {
     const after = { userId, key: `key-${at}`, request: '', status: 204, body: null, headers: {}, at }
@@ -226,7 +230,7 @@ test('of an account the newest thousand answers are kept, and of others theirs',
     await keep('lena', 0)
     for (let at = 1; at <= 1002; at++) await keep('ada', at)
     const kept = await store.db.select({ at: replies.at }).from(replies).orderBy(replies.at)
-    expect(kept.map(({ at }) => at)).toEqual([0, ...Array.from({ length: 1000 }, (_, at) => at + 3)])
+    expect(kept.map(({ at }) => at)).toEqual([0, ...Array.from({ length: 1000 }, (_, index) => index + 3)])
   } finally {
     await store.close()
   }

@@ -18,7 +18,7 @@ async function change(visitor: Visitor, comments: string): Promise<string> {
   return workOrderNo
 }
 
-test('a change is told to the partner whose it is, from both sites, and to no other', async () => {
+test('a change is announced only to its partner, on both sites', async () => {
   const ada = await server.signIn('ada.novak@cinderlane.example.com')
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   const here = listen(server, await ada.token())
@@ -26,13 +26,13 @@ test('a change is told to the partner whose it is, from both sites, and to no ot
   const other = listen(server, await sam.token())
   await Promise.all([here.opened, there.opened, other.opened])
   const workOrderNo = await change(ada, 'told')
-  const told = { type: 'shipments.changed', workOrderNo }
-  await expect.poll(() => here.messages).toContainEqual(told)
-  await expect.poll(() => there.messages).toContainEqual(told)
-  expect(other.messages).not.toContainEqual(told)
+  const event = { type: 'shipments.changed', workOrderNo }
+  await expect.poll(() => here.messages).toContainEqual(event)
+  await expect.poll(() => there.messages).toContainEqual(event)
+  expect(other.messages).not.toContainEqual(event)
 })
 
-test('what asks for a socket as nobody may is refused with the headers of every answer', async () => {
+test('an unauthorized socket request is refused with the usual headers', async () => {
   const ada = await server.signIn('ada.novak@cinderlane.example.com')
   const path = `/api/events?token=${await ada.token()}`
   const head = { host: new URL(server.url).host, connection: 'upgrade', upgrade: 'websocket' }
@@ -53,21 +53,21 @@ test('what asks for a socket as nobody may is refused with the headers of every 
   }
 })
 
-test('signing out closes this sign-in’s sockets with 4401, and not another’s', async () => {
+test('signing out closes the sockets of this sign-in with 4401, and no others', async () => {
   const [one, two] = [
     await server.signIn('ada.novak@cinderlane.example.com'),
     await server.signIn('ada.novak@cinderlane.example.com'),
   ]
-  const mine = listen(server, await one.token())
+  const ended = listen(server, await one.token())
   const theirs = listen(server, await two.token())
-  await Promise.all([mine.opened, theirs.opened])
+  await Promise.all([ended.opened, theirs.opened])
   await signOut(one.jar, server.url + signOutPath)
-  expect(await mine.ended).toBe(4401)
+  expect(await ended.ended).toBe(4401)
   await change(two, 'still heard')
   await expect.poll(() => theirs.messages.length).toBeGreaterThan(0)
 })
 
-test('a token that ends closes its socket with 4401; a server that ends says 1012', async () => {
+test('an expired token closes its socket with 4401; a stopping server closes sockets with 1012', async () => {
   const short = await startServer({ env: { ACCESS_TOKEN_SECONDS: '3' } })
   const visitor = await short.signIn('ada.novak@cinderlane.example.com')
   expect(await listen(short, await visitor.token()).ended).toBe(4401)

@@ -15,7 +15,7 @@ test.afterAll(() => server.stop())
 
 const users = '/api/main/v1/users/me'
 
-test('the API may be called from the two sites and from no other', async () => {
+test('the API accepts calls from the two sites only', async () => {
   for (const origin of [server.url, server.embedUrl]) {
     const preflight = await fetch(server.url + users, {
       method: 'OPTIONS',
@@ -40,7 +40,7 @@ test('the API may be called from the two sites and from no other', async () => {
   }
 })
 
-test('both sites live under a strict policy', async () => {
+test('both sites have a strict content security policy', async () => {
   const portal = await fetch(`${server.url}/healthz`)
   const policy = portal.headers.get('content-security-policy') ?? ''
   for (const part of [
@@ -61,7 +61,7 @@ test('both sites live under a strict policy', async () => {
   expect(strict).toContain("frame-ancestors 'none'")
 })
 
-test('the page of a screen names the file of its element, and every page without an account none', async () => {
+test('the page of a screen preloads the file of its element; a page without an account preloads none', async () => {
   for (const { path, element, open = false } of routes) {
     const page = await fetch(server.url + path, { headers: { accept: 'text/html' } })
     const [, file = ''] = /^<([^>]+)>; rel=preload; as=script; crossorigin$/.exec(page.headers.get('link') ?? '') ?? []
@@ -81,7 +81,7 @@ test('an address is decoded once', async () => {
     expect((await ada.call('GET', path.replace('WO-', `WO${hyphen}`))).status, hyphen).toBe(status)
 })
 
-test('a report is called by two days, and nothing else that is asked for stands in its head', async () => {
+test('the file name of a report contains only its two days', async () => {
   const ask = async (startDate: string) => {
     const query = new URLSearchParams({ startDate, endDate: '2026-12-31', dateType: 'assigned_on' })
     const headers = { authorization: `Bearer ${await ada.token()}` }
@@ -128,8 +128,8 @@ test('every failure is an ErrorBody', async () => {
   }
 })
 
-test('what is too large is refused with the most that is taken, readably from another site', async () => {
-  // Of an order that is not there nothing would be read at all.
+test('a body that is too large is refused with the limit, readable from another site', async () => {
+  // The order must exist, because otherwise the server would not read the body.
   const answer = await fetch(server.url + (await pendingShipment(ada)).path, {
     method: 'PUT',
     headers: {
@@ -145,7 +145,7 @@ test('what is too large is refused with the most that is taken, readably from an
   expect(await answer.json()).toEqual({ errors: [{ code: 'too_large', message, details: { limit: 2097152 } }] })
 })
 
-test('who asks too much is told when to come back, readably from another site', async () => {
+test('a rate-limited answer says when to retry, readable from another site', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   const headers = { authorization: `Bearer ${await sam.token()}`, origin: server.embedUrl }
   const answers = await Promise.all(Array.from({ length: 80 }, () => fetch(server.url + users, { headers })))
@@ -155,7 +155,7 @@ test('who asks too much is told when to come back, readably from another site', 
   expect(refused && (await bodyOf(refused)).errors[0]?.code).toBe('too_many_requests')
 })
 
-test('another name for the machine is no way in', async () => {
+test('a request under another host name is refused', async () => {
   const other = `http://127.0.0.1:${server.port}`
   const page = await fetch(`${other}/work-orders?a=b`, { headers: { accept: 'text/html' }, redirect: 'manual' })
   expect(page.status).toBe(308)
@@ -163,7 +163,7 @@ test('another name for the machine is no way in', async () => {
   expect((await fetch(other + users)).status).toBe(421)
 })
 
-test('what a person may open is the one page, and it says itself what it does not know', async () => {
+test('every address of a screen serves the one page, which reports unknown addresses itself', async () => {
   const open = (path: string) => fetch(server.url + path, { headers: { accept: 'text/html' } })
   for (const [path, status] of [
     ['/work-orders/past', 200],
@@ -182,7 +182,7 @@ test('what a person may open is the one page, and it says itself what it does no
   expect((await fetch(`${server.url}/reeldock/nothing.js`)).headers.get('content-type')).toContain('application/json')
 })
 
-test('the package may be loaded by any page; nothing else may', async () => {
+test('other origins can load the package and nothing else', async () => {
   const answer = await fetch(`${server.url}/reeldock/loader.js`)
   expect(answer.status, 'dist is built').toBe(200)
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')

@@ -9,7 +9,7 @@ import { createSite } from '../../demo/server/http/site'
 import { addFolder } from '../../demo/server/http/static'
 import { readSettings } from '../../demo/server/settings'
 
-test('a caller who resets the connection is no fault of the server: nothing is logged as one', async () => {
+test('a connection that the caller resets is not logged as a server error', async () => {
   let log = ''
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -20,7 +20,7 @@ test('a caller who resets the connection is no fault of the server: nothing is l
   const app = Fastify({ logger: { stream } })
   handleFailures(app)
   const began = new Promise<void>(resolve => app.addHook('preParsing', async () => resolve()))
-  // It comes after whatever is said of the error.
+  // This hook runs after everything that is logged about the error.
   const ended = new Promise<void>(resolve => app.addHook('onRequestAbort', async _request => resolve()))
   app.post('/', async () => 'read')
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -37,7 +37,7 @@ test('a caller who resets the connection is no fault of the server: nothing is l
   }
 })
 
-test('what explains a folder to who works on it is not served', async () => {
+test('the README of a folder is not served', async () => {
   const app = Fastify()
   await addFolder(app, { root: `${process.cwd()}/demo/portal`, prefix: '/' })
   const statuses = await Promise.all(
@@ -46,7 +46,7 @@ test('what explains a folder to who works on it is not served', async () => {
   expect(statuses).toEqual([200, 404, 404, 404])
 })
 
-test('a connection that is gone is not kept in memory, whatever was asked on it and not answered', async () => {
+test('a closed connection with unanswered requests is not kept in memory', async () => {
   const site = await createSite({
     url: 'http://site.example',
     headers: {},
@@ -68,7 +68,7 @@ test('a connection that is gone is not kept in memory, whatever was asked on it 
         begun = resolve
       })
       const socket = connect(port, '127.0.0.1')
-      // The second one's turn to be answered never comes.
+      // The server never reaches the second request.
       const asked = ['site.example', 'elsewhere.example'].map(host => `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
       socket.write(asked.join(''))
       await isAsked

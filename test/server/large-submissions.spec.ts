@@ -5,7 +5,7 @@ import type { ServiceAreaSent } from '../../core/wire/service-areas'
 import { factsOf } from '../../demo/server/reviews/facts'
 import { addReviews } from '../../demo/server/reviews/routes'
 
-test('of a long list the first hundred lines are shown, and how many more there are', () => {
+test('a long list shows its first hundred lines and the number of the others', () => {
   const area: ServiceAreaSent = {
     code: 'US-NY',
     deliveryType: 'INTERNET',
@@ -22,7 +22,7 @@ test('of a long list the first hundred lines are shown, and how many more there 
   expect(linesOf(103)).toEqual([...Array(100).fill(line), 'and 3 more'])
 })
 
-test('of one address a page is made at a time, and nobody else waits for it', async () => {
+test('pages for one address are built one at a time, and other addresses do not wait', async () => {
   const app = Fastify()
   const asked: string[] = []
   await addReviews(app, {

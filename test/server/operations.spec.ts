@@ -25,14 +25,14 @@ const flip = (body: string, headers: Record<string, string> = {}) =>
 test('maintenance is switched on and off under the running server', async () => {
   const visitor = await server.signIn(ada)
   const preloaded = async () => (await visitor.jar.fetch(`${server.url}/preloaded.js`, { headers: samePage })).text()
-  const told = async () => (await fetch(`${server.url}/maintenance.json`)).json()
+  const readMaintenance = async () => (await fetch(`${server.url}/maintenance.json`)).json()
   const me = () => visitor.call('GET', '/api/main/v1/users/me', undefined, { origin: server.embedUrl })
 
-  expect(await told()).toEqual({ maintenance: false })
+  expect(await readMaintenance()).toEqual({ maintenance: false })
   expect(await preloaded()).not.toContain('maintenance')
   expect((await flip('maintenance=on')).status).toBe(303)
 
-  expect(await told()).toEqual({ maintenance: true })
+  expect(await readMaintenance()).toEqual({ maintenance: true })
   expect(await preloaded()).toContain('"maintenance":true')
   expect(await preloaded(), 'signing in still works').toContain('accessToken')
   const refused = await me()
@@ -43,18 +43,18 @@ test('maintenance is switched on and off under the running server', async () => 
   expect(await (await fetch(`${server.embedUrl}/operations`)).text()).toContain('End maintenance')
 
   await flip('maintenance=off')
-  expect(await told()).toEqual({ maintenance: false })
+  expect(await readMaintenance()).toEqual({ maintenance: false })
   expect(await me()).toMatchObject({ status: 200 })
 })
 
-test('a form of another site presses no switch', async () => {
+test('a form of another site cannot change a switch', async () => {
   for (const site of ['cross-site', 'same-site', 'none'])
     expect((await flip('maintenance=on', { 'sec-fetch-site': site })).status, site).toBe(403)
   expect((await flip('nothing=on')).status).toBe(303)
   expect(await (await fetch(`${server.url}/maintenance.json`)).json()).toEqual({ maintenance: false })
 })
 
-test('a provider that is away is told in a page, which leads on once it is back', async () => {
+test('an unavailable provider is reported on a page, which continues when the provider is back', async () => {
   await flip('signInDown=on')
   const jar = new CookieJar()
   const { response } = await jar.navigate(server.url + start)
@@ -67,7 +67,7 @@ test('a provider that is away is told in a page, which leads on once it is back'
   expect((await jar.navigate(server.url + start)).url).toContain('/sign-in/')
 })
 
-test('who leaves the sign-in page without signing in can try again, or go back', async () => {
+test('a user who leaves the sign-in page without signing in can retry or go back', async () => {
   const jar = new CookieJar()
   const form = await jar.navigate(server.url + start)
   const { url, response } = await jar.navigate(form.url, { method: 'POST', body: new URLSearchParams({ cancel: '1' }) })
@@ -78,7 +78,7 @@ test('who leaves the sign-in page without signing in can try again, or go back',
   expect(text).toContain('href="/">Back')
 })
 
-test('a real issuer may be away, before and after it was known', async () => {
+test('a real issuer may be unavailable before and after its metadata was read', async () => {
   const port = await freePorts()
   const issuerPort = await freePorts()
   const client = {
@@ -111,7 +111,7 @@ test('a real issuer may be away, before and after it was known', async () => {
 })
 
 // @spec 4.7
-test('time passes in the world when it is told to, and things go wrong in it', async () => {
+test('the operations page forwards the time of the world and triggers failures', async () => {
   const visitor = await server.signIn(ada)
   const post = (body: string) =>
     fetch(`${server.embedUrl}/operations/world`, {

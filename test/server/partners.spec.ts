@@ -17,7 +17,7 @@ test.afterAll(() => server.stop())
 const orders = async (visitor: Visitor, query = '') =>
   (await visitor.call('GET', `/api/main/v1/work-orders?items=current&ps=50&offset=0${query}`)).body as WorkOrderList
 
-test('the list searches plain text, whatever its letters mean to a database', async () => {
+test('the search treats the wildcards of a database as plain text', async () => {
   const all = await orders(ada)
   const [first] = all.workOrders
   const cpl = first?.compositions[0]?.cplName ?? ''
@@ -29,7 +29,7 @@ test('the list searches plain text, whatever its letters mean to a database', as
 })
 
 // @spec 1.33
-test('of ten writes on one reading, one succeeds and nine are told that it is stale', async () => {
+test('of ten writes with the same version, one succeeds and nine are stale', async () => {
   const { path, shipment, etag } = await pendingShipment(ada)
   const write = (comments: string) =>
     ada.call(
@@ -46,7 +46,7 @@ test('of ten writes on one reading, one succeeds and nine are told that it is st
   expect(stale?.body).toMatchObject({ errors: [{ code: 'stale' }] })
 })
 
-test('ten times the same idempotency key is one write and nine replays', async () => {
+test('ten calls with the same idempotency key are one write and nine replays', async () => {
   const { path, shipment } = await pendingShipment(ada)
   const body = [{ ...sentOf(shipment), returnDetails: { type: null, slug: null, reference: null, comments: 'again' } }]
   const answers = await Promise.all(
@@ -57,7 +57,7 @@ test('ten times the same idempotency key is one write and nine replays', async (
   expect(answers.filter(({ headers }) => headers.get('idempotency-replayed')).length).toBe(9)
 })
 
-test('a field that cannot be is named by its path, and nothing is saved', async () => {
+test('an invalid field is named by its path, and nothing is saved', async () => {
   const { path, shipment } = await pendingShipment(ada)
   const before = (await ada.call('GET', path)).body as Shipment[]
   const refused = await ada.call('PUT', path, [{ ...sentOf(shipment), status: 'dispatched', shippingDetails: null }])

@@ -10,7 +10,7 @@ async function keyPair(kid: string) {
   return { privateKey, jwk: { ...(await exportJWK(privateKey)), kid, alg: 'ES256', use: 'sig' } }
 }
 
-test('a token of a retired key counts until that is over, and no longer', async () => {
+test('a token of a retired key is valid until the key expires', async () => {
   const settings = readSettings({})
   const [now, old] = await Promise.all([keyPair('now'), keyPair('old')])
   const { d: _private, ...published } = old.jwk

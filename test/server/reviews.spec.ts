@@ -11,7 +11,7 @@ test.afterAll(() => server.stop())
 const pages = () => `${server.embedUrl}/reviews`
 const pending = '/prairie/prairie-registration-1'
 
-/** Presses a button of the page as it stands now, or as it stood when `submittedOn` was on it. */
+/** Sends a decision with the `submittedOn` of the current page, or with a given one. */
 async function decide(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   const [, submittedOn = ''] =
     /name="submittedOn" value="([^"]*)"/.exec(await (await fetch(pages() + path)).text()) ?? []
@@ -24,7 +24,7 @@ async function approvalsOf(email: string): Promise<Approval[]> {
   return (await visitor.call('GET', '/api/main/v1/approvals/me')).body as Approval[]
 }
 
-test('what waits is listed, with all of its data, under the policy of the site', async () => {
+test('pending submissions are listed with all of their data, under the policy of the site', async () => {
   const list = await fetch(pages())
   expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(list.headers.get('cache-control')).toBe('no-store')
@@ -37,7 +37,7 @@ test('what waits is listed, with all of its data, under the policy of the site',
   expect(server.output()).toContain(pages())
 })
 
-test('only a form of this site decides, and asking for more needs comments', async () => {
+test('only a form of this site can decide, and a request for more information needs comments', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site' }
   for (const headers of [foreign, { origin: 'https://elsewhere.example' }, { origin: 'null' }]) {
     const refusal = await decide(pending, { decision: 'APPROVED' }, headers)
@@ -54,7 +54,7 @@ test('only a form of this site decides, and asking for more needs comments', asy
   expect((await approvalsOf('tom.becker@prairie.example.com'))[0]?.status).toBe('PENDING')
 })
 
-test('what was submitted anew meanwhile is not decided on unseen', async () => {
+test('a decision on a submission that was replaced meanwhile is refused', async () => {
   for (const submittedOn of ['', '2020-01-01T00:00:00Z']) {
     const stale = await decide(pending, { decision: 'APPROVED', submittedOn, comments: 'kept' })
     expect(stale.status).toBe(409)

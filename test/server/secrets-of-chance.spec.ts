@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { good, near, production, refusal } from '../fixtures/server/settings'
 
-const bytesInOrder = Buffer.from(Array.from({ length: 32 }, (_, at) => at))
+const bytesInOrder = Buffer.from(Array.from({ length: 32 }, (_, index) => index))
 
 for (const weak of [
   '',
@@ -35,22 +35,22 @@ for (const weak of [
   bytesInOrder.toString('base64'),
   bytesInOrder.toString('hex'),
 ])
-  test(`a weak secret is refused by its name alone: ${JSON.stringify(weak)}`, () => {
+  test(`a weak secret is refused by the name of its variable: ${JSON.stringify(weak)}`, () => {
     for (const name of ['OIDC_CLIENT_SECRET', 'OIDC_INTRANET_CLIENT_SECRET']) {
-      const said = refusal({
+      const sentence = refusal({
         ...production,
         OIDC_INTRANET_CLIENT_ID: 'intranet',
         OIDC_INTRANET_CLIENT_SECRET: good,
         [name]: weak,
       })
-      expect(said).toContain(name)
-      if (weak) expect(said).not.toContain(weak)
+      expect(sentence).toContain(name)
+      if (weak) expect(sentence).not.toContain(weak)
     }
   })
 
-test('a secret of chance is taken always, in any alphabet', () => {
+test('a random secret is always accepted, in any encoding', () => {
   const encodings = ['base64', 'base64url', 'hex'] as const
-  // The generator's own numbers are not of chance enough: it likes small ones, and repeats itself.
+  // The generator's own numbers are not random enough: it prefers small ones and repeats itself.
   const chance = (seed: number) => createHash('sha256').update(`${seed}`).digest()
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 16, max: 32 }), (seed, length) => {
@@ -66,24 +66,24 @@ test('a secret of chance is taken always, in any alphabet', () => {
   )
 })
 
-test('a key that seals is of chance', () => {
+test('an encryption key must be random', () => {
   const phrase = Buffer.from('your-client-secret-goes-here-please'.slice(0, 32))
   for (const key of [bytesInOrder, Buffer.from(bytesInOrder).reverse(), Buffer.alloc(32, '5rC2nVYy8dJkPq0T'), phrase])
     expect(refusal({ SECRETS_KEY: key.toString('base64') })).toContain('SECRETS_KEY must be 32 random bytes')
 })
 
-test('the password of a database elsewhere is of chance in production', () => {
-  const at = (password: string, host = 'db.example.com') =>
+test('the password of a remote database must be random in production', () => {
+  const refusalOf = (password: string, host = 'db.example.com') =>
     refusal({
       ...production,
       SECRETS_KEY: randomBytes(32).toString('base64'),
       DATABASE_URL: `postgres://reeldock${password && `:${password}`}@${host}/r?sslmode=verify-full`,
     })
-  const words = ['a', 'postgres', 'reeldock-password', 'your-password-here', 'postgres12345678', 'secret1234567890']
+  const weakWords = ['a', 'postgres', 'reeldock-password', 'your-password-here', 'postgres12345678', 'secret1234567890']
   const repeats = ['abcdefghijklmnop', 'abcd1234abcd1234', '5rC2nVYy5rC2nVYy', 'trustno1trustno1']
-  for (const weak of [...words, ...repeats]) {
-    expect(at(weak), weak).toContain('The password in DATABASE_URL is too weak')
-    expect(at(weak, 'localhost'), weak).toBeNull()
+  for (const weak of [...weakWords, ...repeats]) {
+    expect(refusalOf(weak), weak).toContain('The password in DATABASE_URL is too weak')
+    expect(refusalOf(weak, 'localhost'), weak).toBeNull()
   }
-  for (const taken of ['', 'npg_x4Kd9QvT1sZb', '0b7e61d29f8c4a35d017']) expect(at(taken), taken).toBeNull()
+  for (const taken of ['', 'npg_x4Kd9QvT1sZb', '0b7e61d29f8c4a35d017']) expect(refusalOf(taken), taken).toBeNull()
 })

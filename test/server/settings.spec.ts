@@ -4,7 +4,7 @@ import { readSettings } from '../../demo/server/settings'
 import { near, production, real, refusal, sites } from '../fixtures/server/settings'
 import { StartFailed, startServer } from '../fixtures/server/start'
 
-test('the demonstration needs no variable, and production is closed to it', () => {
+test('the demonstration needs no variables, and production is never a demonstration', () => {
   expect(readSettings({})).toMatchObject({ demonstration: true, issuer: null, environment: 'staging' })
   const settings = readSettings(production)
   expect(settings).toMatchObject({ demonstration: false, environment: 'demonstration data', reviewerRole: 'reviewer' })
@@ -15,15 +15,15 @@ test('the demonstration needs no variable, and production is closed to it', () =
   })
 })
 
-// A file of variables that was written on Windows ends its lines with one sign more.
+// A file of variables written on Windows has an additional character at the end of each line.
 for (const name of ['ENVIRONMENT', 'NODE_ENV'])
   for (const value of ['production', 'Production', 'prod', 'production\r', ' production '])
     test(`${name}=${JSON.stringify(value)} without an issuer is refused, and says what to do`, () => {
-      const said = refusal({ [name]: value })
-      for (const word of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'no passwords']) expect(said).toContain(word)
+      const sentence = refusal({ [name]: value })
+      for (const text of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'no passwords']) expect(sentence).toContain(text)
     })
 
-// Everybody has another word for it: what nobody knows as harmless is not taken for a demonstration.
+// Deployments use many names for production, so an unknown name is not taken for a demonstration.
 for (const name of ['ENVIRONMENT', 'NODE_ENV'])
   for (const value of ['live', 'prd', 'production-eu', 'main', 'production;', 'no production'])
     test(`${name}=${value} without an issuer is refused too`, () => {
@@ -37,7 +37,7 @@ for (const value of ['', 'development', 'Test', 'staging', ' demo', 'local\r'])
     expect(readSettings({ ENVIRONMENT: value }).demonstration).toBe(true)
   })
 
-test('a process that is refused ends with the sentence, and without a stack', async () => {
+test('a process with invalid settings exits with a sentence and without a stack trace', async () => {
   const env = { NODE_ENV: 'production' }
   const refused = await startServer({ dataDir: '/nowhere', env }).catch((cause: unknown) => cause)
   expect(refused).toBeInstanceOf(StartFailed)
@@ -46,13 +46,13 @@ test('a process that is refused ends with the sentence, and without a stack', as
   expect((refused as StartFailed).message).not.toContain('    at ')
 })
 
-test('the two sites have host names of their own in production', () => {
+test('the two sites must have different host names in production', () => {
   const one = { PORTAL_URL: 'https://reeldock.example.com', EMBED_URL: 'https://reeldock.example.com:8443' }
   expect(refusal({ ...production, ...one })).toContain('PORTAL_URL and EMBED_URL')
   expect(refusal({ ...near, ...one, TRUST_PROXY: 'loopback' })).toBeNull()
 })
 
-test('pages of other origins may call the API over https alone, but for this machine while nothing is at stake', () => {
+test('other origins may call the API over https only, except this machine outside production', () => {
   for (const origin of [
     'http://host.example',
     'http://localhost:3000',
@@ -64,17 +64,17 @@ test('pages of other origins may call the API over https alone, but for this mac
     expect(refusal({ ...production, CORS_ORIGINS: `https://good.example, ${origin}` }), origin).toContain(
       'CORS_ORIGINS',
     )
-  const said = refusal({ ...production, CORS_ORIGINS: 'http://host.example' })
-  expect(said).toContain('http://host.example, where tokens would be sent unencrypted')
+  const sentence = refusal({ ...production, CORS_ORIGINS: 'http://host.example' })
+  expect(sentence).toContain('http://host.example, where tokens would be sent unencrypted')
   expect(readSettings({ CORS_ORIGINS: 'http://localhost:3000' }).origins).toEqual(['http://localhost:3000'])
   const named = { ...production, CORS_ORIGINS: 'https://host.example/, https://Second.example:8443 ,' }
   expect(readSettings(named).origins).toEqual(['https://host.example', 'https://second.example:8443'])
 })
 
-// Nobody needs to name it production: whoever signs in elsewhere is somebody.
-for (const word of [{}, { ENVIRONMENT: 'staging' }, { NODE_ENV: 'test' }])
-  test(`an issuer on another machine makes it as strict as production: ${JSON.stringify(word)}`, () => {
-    const env = { ...real, ...sites, ...word }
+// The name of the environment does not matter: accounts of an issuer elsewhere are real people.
+for (const variables of [{}, { ENVIRONMENT: 'staging' }, { NODE_ENV: 'test' }])
+  test(`an issuer on another machine makes the settings as strict as production: ${JSON.stringify(variables)}`, () => {
+    const env = { ...real, ...sites, ...variables }
     expect(readSettings(env).production).toBe(true)
     expect(refusal({ ...env, PORTAL_URL: 'http://localhost:4000' })).toContain('PORTAL_URL')
     expect(refusal({ ...env, EMBED_URL: 'https://portal.example.com:8443' })).toContain('PORTAL_URL and EMBED_URL')
@@ -86,14 +86,14 @@ for (const word of [{}, { ENVIRONMENT: 'staging' }, { NODE_ENV: 'test' }])
     expect(refusal({ ...env, OIDC_ISSUER: 'http://127.0.0.1.example.com' })).toContain('OIDC_ISSUER')
   })
 
-test('a dot at the end of a host’s name makes no other host of it', () => {
+test('a host name with a trailing dot is the same host', () => {
   const one = { PORTAL_URL: 'https://reeldock.example.com', EMBED_URL: 'https://Reeldock.example.com.' }
   expect(refusal({ ...production, ...one })).toContain('PORTAL_URL and EMBED_URL')
   expect(readSettings({ PORTAL_URL: 'http://localhost.:4000' }).portalUrl).toBe('http://localhost:4000')
 })
 
-test('a database elsewhere without TLS is refused in production', () => {
-  const at = (DATABASE_URL: string) => {
+test('a remote database without TLS is refused in production', () => {
+  const refusalOf = (DATABASE_URL: string) => {
     const SECRETS_KEY = randomBytes(32).toString('base64')
     return refusal({ ...production, SECRETS_KEY, DATABASE_URL })
   }
@@ -101,7 +101,7 @@ test('a database elsewhere without TLS is refused in production', () => {
   for (const url of [
     elsewhere,
     `${elsewhere}?sslmode=require`,
-    // As the driver reads them: another host, and of two modes the last.
+    // The driver reads these as another host, and uses the last of two modes.
     'postgres://a:b@localhost/r?host=db.example.com',
     'postgres://a:b@/r?host=db.example.com',
     `${elsewhere}?sslmode=verify-full&sslmode=disable`,
@@ -109,7 +109,7 @@ test('a database elsewhere without TLS is refused in production', () => {
     'postgres://a:b@127.example.com/r',
     `${elsewhere}?sslmode=verify-full&sslrootcert=/nowhere`,
   ])
-    expect(at(url), url).toContain('DATABASE_URL')
+    expect(refusalOf(url), url).toContain('DATABASE_URL')
   for (const url of [
     `${elsewhere}?sslmode=verify-full`,
     `${elsewhere}?sslmode=disable&sslmode=verify-full`,
@@ -117,11 +117,11 @@ test('a database elsewhere without TLS is refused in production', () => {
     'postgres://a:b@[::1]/r',
     `postgres://a:b@/r?host=${encodeURIComponent('/run/postgresql')}`,
   ])
-    expect(at(url), url).toBeNull()
-  expect(at('postgres://a:b@db.example.com/r'), 'the password').not.toContain('a:b')
+    expect(refusalOf(url), url).toBeNull()
+  expect(refusalOf('postgres://a:b@db.example.com/r'), 'the password').not.toContain('a:b')
 })
 
-test('a public address without TLS is refused; this machine does without it outside production', () => {
+test('a public address without TLS is refused; this machine needs none outside production', () => {
   for (const name of ['PORTAL_URL', 'EMBED_URL', 'OIDC_ISSUER']) {
     expect(refusal({ ...near, [name]: 'http://portal.example.com' }), name).toContain(name)
     expect(refusal({ ...near, [name]: 'ftp://localhost' }), name).toContain(name)

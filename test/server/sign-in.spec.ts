@@ -20,7 +20,7 @@ test('a partner signs in, lands where they wanted to, and calls the API', async 
 })
 
 for (const trick of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example', 'evil', '']) {
-  test(`the way back stays on the site: ${JSON.stringify(trick)}`, async () => {
+  test(`the return address stays on the site: ${JSON.stringify(trick)}`, async () => {
     const visitor = await signIn(server.url, ada, trick)
     expect(visitor.landed).toBe(`${server.url}/`)
   })
@@ -29,9 +29,9 @@ for (const trick of ['//evil.example', '/\\evil.example', 'https://evil.example/
 test('the sign-in page names every account and needs no script', async () => {
   const { url, response } = await new CookieJar().navigate(`${server.url}/api/partners/v1/web/auth/provider`)
   const text = await response.text()
-  const said = text.replace(/<[^>]+>/g, '')
-  expect(said).toContain('Sign in as Ada Novak')
-  expect(said).toContain('Sign in as Ivo Marin')
+  const shownText = text.replace(/<[^>]+>/g, '')
+  expect(shownText).toContain('Sign in as Ada Novak')
+  expect(shownText).toContain('Sign in as Ivo Marin')
   expect(text).not.toMatch(/<script|<style| style=|onclick/)
   const wrong = await new CookieJar().fetch(url)
   expect(wrong.status, 'the address alone, in another browser').toBe(400)
@@ -50,7 +50,7 @@ test('an account is chosen by its button; a bad address is refused in the page',
   expect(end.url).toBe(`${server.url}/`)
 })
 
-test('the start-up script and the token are for the page itself only', async () => {
+test('only the page itself can read the start-up script and the token', async () => {
   const { jar } = await server.signIn(ada)
   for (const path of ['/preloaded.js', '/token']) {
     for (const site of ['cross-site', 'same-site', 'none', undefined]) {
@@ -68,7 +68,7 @@ test('the start-up script and the token are for the page itself only', async () 
   expect(await (await fetch(`${server.url}/token`, { headers: samePage })).json()).toMatchObject({ accessToken: null })
 })
 
-test('signing in once more in a browser ends the sign-in of before', async () => {
+test('signing in again in a browser ends the previous sign-in', async () => {
   const visitor = await server.signIn(ada)
   const before = visitor.jar.copy()
   const { url } = await visitor.jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
@@ -78,7 +78,7 @@ test('signing in once more in a browser ends the sign-in of before', async () =>
   expect(await old.json()).toMatchObject({ accessToken: null })
 })
 
-test('the intranet signs in on its own, as another client', async () => {
+test('the intranet signs in separately, as another client', async () => {
   const visitor = await signInAt(server.url, `${server.embedUrl}/sign-in`, server.embedUrl, ada)
   expect(visitor.landed).toBe(`${server.embedUrl}/intranet/`)
   expect(await visitor.call('GET', '/api/main/v1/work-orders-count')).toMatchObject({ status: 200 })
@@ -86,21 +86,21 @@ test('the intranet signs in on its own, as another client', async () => {
   expect(await shared.json(), 'signed in at the provider, not at the portal').toMatchObject({ accessToken: null })
 })
 
-test('a callback that nobody here began is refused', async () => {
+test('a callback without a sign-in of this browser is refused', async () => {
   const visitor = await server.signIn(ada)
   const forged = await visitor.jar.fetch(`${server.url}/api/partners/v1/web/auth/callback?code=x&state=y`)
   expect(forged.status).toBe(400)
   expect(await visitor.token()).not.toBeNull()
 })
 
-test('many asking at once get one new token', async () => {
-  // Half of its time after it was given, a token is renewed: the twenty answers have come long before it is again.
+test('twenty simultaneous requests receive one new token', async () => {
+  // A token is renewed after half of its lifetime. The twenty answers arrive long before the next renewal.
   const short = await startServer({ env: { ACCESS_TOKEN_SECONDS: '16' } })
   try {
     const visitor = await short.signIn(ada)
     const first = await visitor.token()
     const renewed = new Set<string | null>()
-    // Who asks in the moment of the change may still get the first one.
+    // A request during the renewal may still return the first token.
     const ask = async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.token()))
       for (const answer of answers) if (answer !== first) renewed.add(answer)
@@ -117,7 +117,7 @@ test('many asking at once get one new token', async () => {
   }
 })
 
-test('a provider that is away when a token must be renewed signs nobody out: that is 503, until it is back', async () => {
+test('a token that cannot be renewed while the provider is down is a 503, not a sign-out', async () => {
   const short = await startServer({ env: { ACCESS_TOKEN_SECONDS: '2' } })
   const flip = (body: string) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -25,7 +25,7 @@ const asksAgain = async (jar: CookieJar) =>
   (await jar.copy().navigate(`${server.url}/api/partners/v1/web/auth/provider`)).url.includes('/sign-in/')
 const tokenOn = async (page: Response) => /name="token" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
 
-test('going to the address signs nobody out, from wherever: a page asks', async () => {
+test('opening the sign-out address shows a question and never signs out', async () => {
   const visitor = await server.signIn(ada)
   for (const site of ['cross-site', 'same-site', 'none', undefined]) {
     const headers: Record<string, string> = site ? { 'sec-fetch-site': site, 'sec-fetch-dest': 'document' } : {}
@@ -40,7 +40,7 @@ test('going to the address signs nobody out, from wherever: a page asks', async 
   expect(await me(await visitor.token())).toBe(200)
 })
 
-test('the form counts with its own token, from this site', async () => {
+test('the sign-out form needs its own token and must come from this site', async () => {
   const visitor = await server.signIn(ada)
   const other = await server.signIn(ada)
   const token = await tokenOn(await visitor.jar.fetch(out))
@@ -66,7 +66,7 @@ test('the form counts with its own token, from this site', async () => {
   expect(await visitor.token()).toBeNull()
 })
 
-test('signing out ends the session here and at the provider, its sockets, and every token of it at once', async () => {
+test('signing out ends the session here and at the provider, and all its sockets and tokens at once', async () => {
   const visitor = await server.signIn(ada)
   const other = await server.signIn(ada)
   const [token, kept] = [await visitor.token(), await other.token()]
@@ -83,7 +83,7 @@ test('signing out ends the session here and at the provider, its sockets, and ev
   expect((await visitor.jar.navigate(out)).url, 'nobody is left to sign out').not.toContain(signOutPath.slice(1))
 })
 
-test('the intranet’s sign-out ends the provider’s session, and the portal’s with it', async () => {
+test('signing out of the intranet ends the sessions of the provider and the portal', async () => {
   const visitor = await signInAt(server.url, `${server.embedUrl}/sign-in`, server.embedUrl, ada)
   await visitor.jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
   const tokens = [await tokenAt(visitor.jar, server.embedUrl), await tokenAt(visitor.jar, server.url)]
@@ -94,7 +94,7 @@ test('the intranet’s sign-out ends the provider’s session, and the portal’
   expect(await asksAgain(visitor.jar)).toBe(true)
 })
 
-test('what was ended stays so when the server starts again', async () => {
+test('an ended sign-in stays ended after a restart of the server', async () => {
   const first = await startServer()
   const visitor = await first.signIn(ada)
   const token = await visitor.token()

@@ -14,7 +14,7 @@ const strange: Record<string, unknown> = {
   'theatres-that-are-none': { serviceAreas: [], theatreLists: [{ name: {}, theatres: 'all', deliveryOptions: {} }] },
   'a-company-of-numbers': { phones: 1, emails: [{ email: 7 }], timezone: {}, businessHours: [null], serviceAreas: 0 },
   'stock-that-is-none': { drives: [null], bandwidth: 'wide', certifications: null, serviceAreas: { length: -1 } },
-  // Such a text is no text to a database that looks into a record.
+  // The database cannot convert these strings to text when it reads a field of a record.
   'a-zero-byte': { phones: [], emails: [{ email: 'dock\0@x' }], serviceAreas: [] },
   'half-a-character': { phones: [], emails: [{ email: 'dock\ud800@x' }], serviceAreas: [] },
   'a-text': 'text',
@@ -22,7 +22,7 @@ const strange: Record<string, unknown> = {
   'no-fields': {},
 }
 
-test('the reviewer’s page opens whatever a stored record holds, and what is on it can be rejected', async () => {
+test('the review page opens for any stored record, and the submission can be rejected', async () => {
   const dataDir = await seededDirectory('small')
   await putRows(dataDir, ...Object.entries(strange).map(([id, data]) => submission('cinderlane', id, data)))
   const server = await startServer({ dataDir })

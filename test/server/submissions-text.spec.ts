@@ -7,8 +7,8 @@ import { seedWorld } from '../../core/testing/seeds/world'
 import { databaseUnit } from '../../demo/server/store/repository'
 import { seed } from '../../demo/server/store/seed'
 
-/** Every call for a user answers with the submissions: a large one must cost no parsing. */
-test('submissions are answered as the text that the database holds, and as in memory', async () => {
+/** Every read of the user includes the submissions, so a large one must cost no parsing. */
+test('submissions are sent as the text in the database, and equal those of the memory store', async () => {
   const world = seedWorld({ now: Date.parse('2026-11-19T20:10:00Z') })
   const engine = new PGlite()
   const db = drizzle({ client: engine })

@@ -10,7 +10,7 @@ import { databaseUnit } from '../../demo/server/store/repository'
 import { seed } from '../../demo/server/store/seed'
 import { startTicker } from '../../demo/server/ticker'
 
-test('however often it is woken, the world’s step comes within 50 ms', () => {
+test('the step of the world runs within 50 ms, however often it is woken', () => {
   mock.timers.enable({ apis: ['setTimeout'] })
   let ticks = 0
   const tick = async () => {
@@ -28,7 +28,7 @@ test('however often it is woken, the world’s step comes within 50 ms', () => {
   expect(counts).toEqual([0, 1, 1])
 })
 
-test('one statement says that nothing is due, and when something will be, as it is in memory', async () => {
+test('one statement returns that nothing is due and when the next step is, like the memory store', async () => {
   const now = Date.parse('2026-11-19T20:10:00Z')
   const world = seedWorld({ now, orgs: ['cinderlane', 'firstreel', 'harborline'] })
   const statements: string[] = []

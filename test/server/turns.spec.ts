@@ -13,7 +13,7 @@ import { createTurns } from '../../demo/server/http/turns'
 import { createOperations } from '../../demo/server/operations'
 import { readSettings } from '../../demo/server/settings'
 
-/** A piece of work that somebody else ends. */
+/** Returns a task that the test ends. */
 function work() {
   let began = false
   let end: (fail?: Error) => void = () => undefined
@@ -28,7 +28,7 @@ function work() {
 }
 
 const afterOthers = () => new Promise(resolve => setImmediate(resolve))
-test('who asks much at once waits for themselves, in order, and for nobody else', async () => {
+test('simultaneous tasks of one account run in order, and other accounts do not wait for them', async () => {
   const turns = createTurns(2)
   const { signal } = new AbortController()
   const [first, second, third, fourth, other] = [work(), work(), work(), work(), work()]
@@ -46,7 +46,7 @@ test('who asks much at once waits for themselves, in order, and for nobody else'
   await expect.poll(fourth.began).toBe(true)
 })
 
-test('what nobody waits for any more is not begun, and keeps nobody waiting', async () => {
+test('an aborted task does not begin and delays no other task', async () => {
   const turns = createTurns(1)
   const [first, second, third] = [work(), work(), work()]
   const { signal } = new AbortController()
@@ -63,7 +63,7 @@ test('what nobody waits for any more is not begun, and keeps nobody waiting', as
 
 const never = () => new Promise<WireAnswer>(() => undefined)
 
-/** The calls of the wire over a world that never answers: who calls is the token, their partner what follows its dot. */
+/** Serves the wire over a world that never answers. A token is the caller and, after a dot, the partner. */
 async function silentWorld(answer = never) {
   const app = Fastify()
   handleFailures(app)
@@ -90,7 +90,7 @@ async function silentWorld(answer = never) {
   return { app, read, reached }
 }
 
-test('of one partner’s writes two are worked on at a time, whoever sends them; reads and other partners wait for none', async () => {
+test('two writes of a partner run at a time, for all its accounts; reads and other partners do not wait', async () => {
   const { app, reached } = await silentWorld()
   const ask = (method: 'GET' | 'PUT', who: string) =>
     void app
@@ -103,14 +103,14 @@ test('of one partner’s writes two are worked on at a time, whoever sends them;
   await expect.poll(() => reached.slice(2).toSorted()).toEqual(['GET eve.large', 'PUT fay.small'])
 })
 
-test('what somebody is and has submitted is read for one partner at a time: it may weigh megabytes', async () => {
+test('reads of the user and its submissions, which may be large, run one at a time for each partner', async () => {
   const { app, reached } = await silentWorld()
   const ask = (who: string, path = '/v1/users/me') =>
     void app.inject({ url: `/api/main${path}`, headers: { authorization: `Bearer ${who}` } }).catch(() => undefined)
   ask('ann.large')
   ask('bob.large')
   ask('cat.large', '/v1/approvals/me')
-  // However its address is written.
+  // Encoded forms of the same address count as well.
   ask('fay.large', '/v1/users/%6de')
   ask('gil.large', '/v1/approvals/m%65?x')
   ask('dan.small')
@@ -118,7 +118,7 @@ test('what somebody is and has submitted is read for one partner at a time: it m
   await expect.poll(() => reached.toSorted()).toEqual(['GET ann.large', 'GET dan.small', 'GET eve.large'])
 })
 
-test('of large answers that nobody takes an account has four, which are held in memory; one that is left makes room', async () => {
+test('an account can have four unread large answers in memory; a closed connection makes room', async () => {
   let body = 'x'.repeat(16 * 1024 ** 2)
   const { app, reached } = await silentWorld(async () => ({ status: 200, headers: {}, body }))
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -139,7 +139,7 @@ test('of large answers that nobody takes an account has four, which are held in 
   try {
     await expect.poll(() => reached.length).toBe(4)
     body = 'small'
-    // Others are heard many times over before one more of theirs is.
+    // Many calls of another account are answered before a further call of this account.
     for (let time = 0; time < 20; time++) expect(await statusFor('ben.other')).toBe(200)
     expect(reached.filter(each => each.includes('ada'))).toHaveLength(4)
     for (const socket of sockets) socket.destroy()
@@ -150,7 +150,7 @@ test('of large answers that nobody takes an account has four, which are held in 
   }
 })
 
-test('of one partner two large bodies are read at a time, one of each account; small ones and other partners wait for none', async () => {
+test('two large bodies of a partner are read at a time, one for each account; small bodies and other partners do not wait', async () => {
   const { app, read } = await silentWorld()
   const send = (who: string, size: number) =>
     void app
@@ -166,7 +166,7 @@ test('of one partner two large bodies are read at a time, one of each account; s
   await expect.poll(() => read.toSorted()).toEqual(['ann.large', 'bob.large', 'dan.small', 'eve.large'])
 })
 
-test('of one address 320 calls wait at a time, of however many accounts; another address waits for none', async () => {
+test('320 calls of one address can wait, for any number of accounts; other addresses do not wait', async () => {
   const { app } = await silentWorld()
   const ask = (who: string, remoteAddress: string) =>
     app
@@ -174,14 +174,14 @@ test('of one address 320 calls wait at a time, of however many accounts; another
       .then(({ statusCode }) => statusCode)
   const answered: number[] = []
   const begin = (who: string, address: string) => void ask(who, address).then(status => answered.push(status))
-  for (let at = 0; at < 325; at++) begin(`account-${at % 25}`, '192.0.2.1')
+  for (let index = 0; index < 325; index++) begin(`account-${index % 25}`, '192.0.2.1')
   await expect.poll(() => answered).toEqual(Array(5).fill(429))
   begin('other', '192.0.2.2')
   begin('one-more', '192.0.2.1')
   await expect.poll(() => answered).toEqual(Array(6).fill(429))
 })
 
-test('of one account 32 calls are read and wait at a time; who hangs up makes room, and what waited for them is not begun', async () => {
+test('32 calls of one account can wait; a closed connection makes room, and its call does not begin', async () => {
   const { app, reached } = await silentWorld()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -213,7 +213,7 @@ test('of one account 32 calls are read and wait at a time; who hangs up makes ro
   }
 })
 
-test('who has hung up before a call is counted takes no place, and what they asked for is not begun', async () => {
+test('a call of a connection that is already closed takes no place and does not begin', async () => {
   const answer = () => new ServerResponse(new IncomingMessage(new Socket()))
   const mayAsk = limitAtOnce<string>(1)
   expect([mayAsk('ada', answer().destroy()), mayAsk('ada', answer()), mayAsk('ada', answer())]).toEqual([
@@ -227,9 +227,9 @@ test('who has hung up before a call is counted takes no place, and what they ask
   expect(never.began()).toBe(false)
 })
 
-test('a database that has no connection left is 503, and says when to come back', async () => {
+test('a database without a free connection is a 503 that says when to retry', async () => {
   const open = new Set<Socket>()
-  // It takes connections and says nothing.
+  // This server accepts connections and never responds.
   const silent = createServer(socket => void open.add(socket))
   await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as { port: number }

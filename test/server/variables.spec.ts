@@ -26,7 +26,7 @@ test('a proxy is named by its address, or by its network', () => {
     '::1/129',
     '10.0.0.0/8/9',
     '10.0.0.0/',
-    // Two halves are all of it, and IPv6 has all of IPv4 within it.
+    // Two halves cover all addresses, and IPv6 contains all of IPv4.
     '0.0.0.0/1,128.0.0.0/1',
     '10.0.0.0/7',
     '2001::/15',
@@ -45,14 +45,14 @@ for (const [env, says] of [
   [{ HOST: 'nowhere.invalid' }, 'Host nowhere.invalid not found'],
   [{ DATABASE_URL: 'postgres://reeldock@nowhere.invalid/reeldock' }, 'Host nowhere.invalid not found'],
 ] as const)
-  test(`what nobody finds is told in a sentence: ${JSON.stringify(env)}`, async () => {
+  test(`an address that cannot be found is reported in a sentence: ${JSON.stringify(env)}`, async () => {
     const refused = (await startServer({ env }).catch((cause: unknown) => cause)) as StartFailed
     expect(refused).toBeInstanceOf(StartFailed)
     expect(refused.message).toContain(says)
     expect(refused.message).not.toContain('    at ')
   })
 
-test('a variable that is left empty is not set, whichever it is', () => {
+test('an empty variable counts as not set', () => {
   const names =
     'PORT HOST PORTAL_URL EMBED_URL DATA_DIR DATABASE_URL WORLD ENVIRONMENT NODE_ENV MAINTENANCE CORS_ORIGINS'
   const more =
@@ -66,7 +66,7 @@ test('a variable that is left empty is not set, whichever it is', () => {
     }
 })
 
-/** What each variable may not be; of any other word it means what it says. */
+/** Invalid values of each variable. A variable that is not listed accepts any text. */
 const wrong: Record<string, string[]> = {
   PORT: ['0', '65535', '70000', '4000.5', '4e3', '0x10', 'http'],
   HOST: ['http://localhost', 'localhost/', 'two names'],
@@ -93,28 +93,28 @@ const wrong: Record<string, string[]> = {
   LOG_LEVEL: ['nonsense', 'INFO'],
 }
 
-test('a variable that nobody can use is refused, and the sentence names it', () => {
+test('an invalid variable is refused in a sentence that names it', () => {
   for (const [name, values] of Object.entries(wrong))
     for (const value of values) expect(refusal({ [name]: value }) ?? 'taken', `${name}=${value}`).toContain(name)
   const half = { ...near, OIDC_INTRANET_CLIENT_SECRET: good }
   expect(refusal(half), 'without its id').toContain('OIDC_INTRANET_CLIENT_ID is required with')
 })
 
-test('the table of variables in the docs is what the server reads', async () => {
+test('the table of variables in the docs lists exactly those that the server reads', async () => {
   const text = await readFile('demo/server/README.md', 'utf8')
   const rows = text.split('\n| variable ')[1]?.split('\n').slice(2) ?? []
   const documented = rows.flatMap(row => (row.split('|')[1] ?? '').match(/[A-Z_]+/g) ?? [])
   expect(documented.sort()).toEqual([...variableNames].sort())
-  const said = ['ENVIRONMENT', 'NODE_ENV', 'DATA_DIR', 'OIDC_AUDIENCE', 'OIDC_ROLES_CLAIM', 'OIDC_REVIEWER_ROLE']
-  expect([...Object.keys(wrong), ...said].sort(), 'each is tried, or any word does').toEqual(documented)
+  const freeTexts = ['ENVIRONMENT', 'NODE_ENV', 'DATA_DIR', 'OIDC_AUDIENCE', 'OIDC_ROLES_CLAIM', 'OIDC_REVIEWER_ROLE']
+  expect([...Object.keys(wrong), ...freeTexts].sort(), 'each is tried, or any word does').toEqual(documented)
 })
 
-test('an audience that is named empty is not left out: tokens for others would count', () => {
+test('an empty audience falls back to the default, because otherwise tokens for others would be valid', () => {
   for (const OIDC_AUDIENCE of ['', ' ', '\r'])
     expect(readSettings({ ...near, OIDC_AUDIENCE }).audience).toBe('urn:reeldock:api')
 })
 
-test('an account is named by its id or by its e-mail: no other claim is proved by anybody', () => {
+test('only the id and the e-mail can identify an account, because no other claim is verified', () => {
   for (const OIDC_ACCOUNT_CLAIM of ['sub', 'email', 'email\r'])
     expect(refusal({ ...near, OIDC_ACCOUNT_CLAIM }), OIDC_ACCOUNT_CLAIM).toBeNull()
   for (const OIDC_ACCOUNT_CLAIM of ['preferred_username', 'upn', 'Email', 'sub,email'])

@@ -3,7 +3,7 @@ import type { WorkOrderList } from '../../core/wire/work-orders'
 import { listen } from '../fixtures/server/listen'
 import { startServer } from '../fixtures/server/start'
 
-test('what was started goes on by the clock, though the server was killed in between', async () => {
+test('a started download continues after the server was killed', async () => {
   const first = await startServer()
   const ada = await first.signIn('ada.novak@cinderlane.example.com')
   const { body } = await ada.call('GET', '/api/main/v1/work-orders?items=current&ps=50&offset=0')
@@ -22,13 +22,13 @@ test('what was started goes on by the clock, though the server was killed in bet
   try {
     const { messages, opened } = listen(second, await ada.token())
     await opened
-    // However long the start took, the download itself takes minutes: a day later it is done.
+    // A download takes minutes, so it is complete a day later, however long the start took.
     await fetch(`${second.embedUrl}/operations/world`, {
       method: 'POST',
       body: new URLSearchParams({ forward: '1440' }),
     })
-    const told = { type: 'download.changed', ...found, status: 'completed' }
-    await expect.poll(() => messages).toContainEqual(expect.objectContaining(told))
+    const event = { type: 'download.changed', ...found, status: 'completed' }
+    await expect.poll(() => messages).toContainEqual(expect.objectContaining(event))
     expect(await statusOf()).toBe('completed')
   } finally {
     await second.stop()

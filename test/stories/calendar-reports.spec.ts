@@ -45,7 +45,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
 
-  // Taken back and done again: the focus is at hand after each.
+  // The user undoes and redoes the change; the focus is at the button after each.
   await pressByKey(page, page.getByRole('button', { name: 'Undo' }))
   await expect(day(`${month}-30`)).not.toHaveAccessibleName(/Holiday/)
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
@@ -57,8 +57,9 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
   await expect(day(`${month}-31`)).not.toHaveAccessibleName(/Holiday/)
 
-  // The file of another calendar: the last day, which is free, and the one before it, which is a holiday already.
-  const words = [
+  // The file of another calendar contains the last day, which is free, and the day before it, which already is a
+  // holiday.
+  const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Elsewhere//EN',
@@ -74,7 +75,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   ].join('\r\n')
   const choosing = page.waitForEvent('filechooser')
   await button('Import holidays…').click()
-  await (await choosing).setFiles({ name: 'spring.ics', mimeType: 'text/calendar', buffer: Buffer.from(words) })
+  await (await choosing).setFiles({ name: 'spring.ics', mimeType: 'text/calendar', buffer: Buffer.from(lines) })
   await expect(calendar.getByRole('row', { name: new RegExp(`${month}-30 Spring Holiday Already set`) })).toBeVisible()
   await button('Import 1 day').click()
   await expect(day(`${month}-31`)).toHaveAccessibleName(/Holiday$/)
@@ -93,7 +94,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   expect(heard).toEqual([])
 })
 
-test('a report is read from the server, drawn, and saved under the name that the server says', async ({ page }) => {
+test('a report is read from the server, drawn, and saved under the server’s file name', async ({ page }) => {
   const heard = complaints(page)
   await signIn(page, server.url, ada, '/reports')
   const reports = page.locator('reeldock-reports')
@@ -101,11 +102,11 @@ test('a report is read from the server, drawn, and saved under the name that the
   await expect(reports.getByRole('heading', { name: 'Work orders by month' })).toBeVisible()
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
   const { searchParams } = new URL(page.url())
-  const { name, words } = await savedAs(() => reports.getByRole('button', { name: 'Download CSV' }).click(), page)
+  const { name, words: csv } = await savedAs(() => reports.getByRole('button', { name: 'Download CSV' }).click(), page)
   expect(name).toBe(`work-orders_${searchParams.get('from')}_${searchParams.get('to')}.csv`)
-  expect(words).toMatch(/^\uFEFFWork order,Assigned \([\w/]+\),Status,/)
-  expect(words).not.toMatch(/_in_progress|T\d\d:\d\d|PARTNERS/)
-  expect(words.trimEnd().split('\r\n').length - 1).toBe(
+  expect(csv).toMatch(/^\uFEFFWork order,Assigned \([\w/]+\),Status,/)
+  expect(csv).not.toMatch(/_in_progress|T\d\d:\d\d|PARTNERS/)
+  expect(csv.trimEnd().split('\r\n').length - 1).toBe(
     Number(/(\d+) rows?\b/.exec(await reports.locator('.panel-foot').last().innerText())?.[1]),
   )
   expect(heard).toEqual([])

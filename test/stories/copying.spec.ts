@@ -30,7 +30,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
     .getByRole('listitem')
     .filter({ hasText: /Bay 7(?!\d)/ })
   await expect(bay).toContainText('Ready to copy')
-  const said = await listenToRegions(page, 'reeldock-appliances')
+  const announced = await listenToRegions(page, 'reeldock-appliances')
 
   const open = page.getByRole('button', { name: 'Copy to drives in Dock A' })
   await pressByKey(page, open)
@@ -50,7 +50,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   await expect(open).toBeFocused()
   await expect(bay).toContainText(no)
 
-  // The world takes its time: it is moved on, and each stage is heard by itself.
+  // The test forwards the slow world, so that each stage is announced separately.
   await world.goWrong(dockA, 'failing', 7)
   for (const [stage, words, step] of [
     [/formatting/, 'Step 1 of 3', 1 / 4],
@@ -74,7 +74,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   await world.forwardUntil(dockA, 7, /^copy_complete/, 1)
   await expect(bay).toContainText('Eject')
 
-  const ends = (await said()).filter(words => words.startsWith('Dock A, Bay 7'))
+  const ends = (await announced()).filter(words => words.startsWith('Dock A, Bay 7'))
   expect(ends).toEqual([
     'Dock A, Bay 7: failed. Verification failed',
     'Dock A, Bay 7: copied and verified, ready to remove',
@@ -82,7 +82,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   expect(heard).toEqual([])
 })
 
-test('an appliance that is away is told before anything is asked of it, and a cut socket leaves nothing behind', async ({
+test('an offline appliance is announced before any call to it, and a cut socket leaves nothing behind', async ({
   page,
   context,
 }) => {

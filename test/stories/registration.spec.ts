@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const onStep = (page: Page, at: number) => expect(page.getByText(`Step ${at} of 3`, { exact: false })).toBeAttached()
 
 async function tickUnitedStates(page: Page): Promise<void> {
-  // The first place of the tree is where its focus starts.
+  // The focus of the tree begins at its first place.
   await tabTo(page, page.getByRole('tree', { name: 'Places' }))
   await page.keyboard.press('Space')
   await pressByKey(page, button(page, 'Details of United States'))
@@ -35,7 +35,7 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   await enterByKey(page)
   await expect(page).toHaveURL(`${server.url}/register`)
 
-  // What is missing is revealed, counted and announced; the first of it has the focus.
+  // Missing fields are revealed, counted and announced; the first one has the focus.
   await pressByKey(page, button(page, 'Next'))
   await expect(page.getByText('At least one phone number is required')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'fields need your attention' })).toBeAttached()
@@ -118,7 +118,7 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   expect((await repeated).postDataJSON()).toMatchObject({ bandwidth: 500 * 1024 ** 2 })
   await expect(page.getByRole('heading', { name: 'Your registration was submitted' })).toBeVisible()
 
-  // While it waits the submitted data is shown, and nothing can be typed.
+  // A pending registration shows the submitted data read-only.
   await page.goto(`${server.url}/register/pending`)
   await expect(page.getByRole('heading', { name: 'Your registration is under review' })).toBeVisible()
   await expect(page.getByText('USB · 42')).toBeVisible()
@@ -130,7 +130,7 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   await expect(page).toHaveURL(`${server.url}/register/approved`)
   await expect(page.getByText('USB · 42')).toBeVisible()
 
-  // From now on the live data is shown: it may differ from what was submitted.
+  // After the approval the live data is shown, which may differ from the submitted data.
   const visitor = await server.signIn(lena.email)
   const drives = [
     { driveType: 'CRU', totalStock: 12 },
@@ -143,7 +143,7 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   await pressByKey(page, button(page, 'Go to home'))
   await expect(page.getByRole('heading', { name: 'Work orders', exact: true })).toBeVisible()
 
-  // What was registered is what the settings hold; from now on they are changed there.
+  // The settings show the registered data, and all later changes happen there.
   await page.goto(`${server.url}/company-settings`)
   const email = page.getByLabel('Email 1', { exact: true })
   await expect(email).toHaveValue('dispatch@harborline.example.com')
@@ -153,6 +153,6 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   await expect(notices.getByText('Partner company details were updated successfully')).toBeVisible()
   const me = (await visitor.call('GET', '/api/main/v1/users/me')).body as { user: { partner: { emails: unknown } } }
   expect(me.user.partner.emails).toEqual([{ email: 'night@harborline.film' }])
-  // A page that is left while its socket is being opened says so by itself.
+  // A browser reports a socket that was opening when the user left the page.
   expect(heard.filter(text => !text.includes('closed before the connection'))).toEqual([])
 })

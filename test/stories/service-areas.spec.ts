@@ -16,7 +16,7 @@ async function walk(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('a partner adds a country without one city, removes an area, changes a price, adds a theatre list; each is in force once it is approved', async ({
+test('a partner adds a country without one city, removes an area, changes a price and adds a theatre list, all in force after the approval', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('a partner adds a country without one city, removes an area, changes a pric
   const coverage = page.getByRole('region', { name: 'Coverage' })
   await expect(coverage).toContainText('All of the United States except Alaska and Hawaii; 1 city excluded')
 
-  // By keyboard: Mexico is ticked, opened, and one of its cities is left out.
+  // The keyboard ticks Mexico, opens it, and excludes one of its cities.
   await page.getByRole('tree', { name: 'Places' }).focus()
   await walk(page, 'm', ' ', 'ArrowRight')
   await expect(place(page, 'Jalisco')).toHaveAttribute('aria-level', '2')
@@ -43,7 +43,7 @@ test('a partner adds a country without one city, removes an area, changes a pric
   await pressByKey(page, page.getByRole('button', { name: 'Submit for approval' }))
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(submitted)).toBeVisible()
 
-  // What waits, beside what is in force: old and new of each change.
+  // The pending submission is beside the offer in force, with the old and new value of each change.
   await expect(page).toHaveURL(`${server.url}/service-areas/pending`)
   await expect(changes).toContainText(sentence)
   await expect(changes.locator('del')).toHaveText('$21.95')
@@ -67,7 +67,7 @@ test('a partner adds a country without one city, removes an area, changes a pric
 
   await page.goto(`${server.url}/service-areas/theatre-list`)
   await pressByKey(page, page.getByRole('tab', { name: /Drive/ }), 'ArrowRight')
-  // The price of a list in force, then a list of its own.
+  // The user changes the price of a list in force and then adds a list.
   const fibre = page.getByRole('button', { name: 'Details of Fibre theatres, Texas and Colorado' })
   await pressByKey(page, fibre)
   await typeByKey(page, page.getByLabel('Price (USD)').first(), '26')

@@ -46,7 +46,7 @@ test('a partner finds a work order, imports tracking numbers from LibreOffice, s
   expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length)
   for (const row of sent) {
     const old = was.get(row.id)
-    // The price goes back as the integer that came; only changed rows go out.
+    // The price is sent back as the same integer, and only changed rows are sent.
     expect(row.price).toBe(old?.price)
     expect(Number.isInteger(row.price)).toBe(true)
     expect(row.shippingDetails?.reference).toBeTruthy()
@@ -62,10 +62,10 @@ test('a partner finds a work order, imports tracking numbers from LibreOffice, s
   for (const row of dispatched) expect(row.dispatchedOn, row.id).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/)
   expect(dispatched.filter(({ id }) => was.get(id)?.status === 'pending').length).toBeGreaterThan(0)
 
-  // From here on the network is cut, and the console says so.
+  // The connection is lost from this point, and the console reports that.
   expect(heard).toEqual([])
   await server.stop('SIGKILL')
-  // Rows that were sent are what they were, with what was sent; the others are what they were.
+  // Sent rows have their changes and are otherwise unchanged; so are the others.
   const changes = new Map(sent.map(row => [row.id, row]))
   const stored = await storedShipments(server.dataDir, workOrderNo)
   expect(stored).toHaveLength(before.length)

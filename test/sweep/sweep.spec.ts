@@ -7,13 +7,13 @@ import { bareKey } from '../gallery/bare-key'
 import { checkHeadings } from '../gallery/headings'
 import { roomFaults } from '../gallery/room'
 
-/** A window, and the narrowest phone. */
+/** The widths of a window and of the narrowest phone. */
 const [wide, narrow] = [1280, 320]
 
-/** States in which a person meets an element most often; `gallery/` has the others. */
+/** The states that users meet most often; `gallery/` has the others. */
 const main = ['ready', 'empty', 'error', 'offline']
 
-/** One test an element: its states are visited in one page, which has its files already. */
+/** One test for each element. All of its states use one page, which already has the files. */
 const elements = [...new Set(gallery.map(({ element }) => element))].map(element => ({
   element,
   states: gallery.filter(shown => shown.element === element && main.includes(shown.state)),
@@ -22,7 +22,7 @@ const elements = [...new Set(gallery.map(({ element }) => element))].map(element
 const soft = expect.configure({ soft: true })
 
 for (const { element, states } of elements)
-  test(`${element}: main states have their words and room, are accessible, and complain of nothing`, async ({
+  test(`${element}: main states have their texts and room, are accessible, and log no errors`, async ({
     page,
     site,
   }) => {

@@ -14,8 +14,8 @@ test.beforeAll(async ({ portal }) => {
   world = worldOf(server, await server.signIn(jun.email))
 })
 
-/** A socket that can be cut: while it is, none comes through. */
-async function cuttable(page: Page): Promise<{ cut(): Promise<void>; restore(): void }> {
+/** Routes the socket so that the test can cut it and prevent new ones. */
+async function makeCuttable(page: Page): Promise<{ cut(): Promise<void>; restore(): void }> {
   const open = new Set<WebSocketRoute>()
   let isCut = false
   await page.routeWebSocket(/\/api\/events/, async socket => {
@@ -35,11 +35,9 @@ async function cuttable(page: Page): Promise<{ cut(): Promise<void>; restore(): 
   }
 }
 
-test('of four copies one fails, one is slow, their appliance goes away and comes back: each is told, nothing sticks', async ({
-  page,
-}) => {
+test('a failed and a slow copy and an offline appliance are announced, and every message ends', async ({ page }) => {
   const heard = complaints(page)
-  const socket = await cuttable(page)
+  const socket = await makeCuttable(page)
   // After these minutes the earlier copies have ended and new drives are inserted.
   await world.forward(300)
   await expect.poll(async () => (await world.bays(dockA)).slice(0, 4)).toEqual(Array(4).fill('inserted'))
@@ -55,18 +53,19 @@ test('of four copies one fails, one is slow, their appliance goes away and comes
   for (const bay of [1, 2, 3, 4]) await expect(dialog.getByText(new RegExp(`^Bay ${bay}: `))).toBeVisible()
   await dialog.getByRole('button', { name: 'Erase and copy' }).click()
   const copies = page.getByRole('region', { name: 'Drives for this order' })
-  const bay = (at: number): Locator => copies.getByRole('listitem').filter({ hasText: new RegExp(`Bay ${at}(?!\\d)`) })
-  for (const at of [1, 2, 3, 4]) await expect(bay(at)).toContainText(no)
+  const bay = (bayNo: number): Locator =>
+    copies.getByRole('listitem').filter({ hasText: new RegExp(`Bay ${bayNo}(?!\\d)`) })
+  for (const bayNo of [1, 2, 3, 4]) await expect(bay(bayNo)).toContainText(no)
 
-  // One fails, and none of the others by chance.
+  // One copy fails, and the others must not fail by chance.
   await world.goWrong(dockA, 'failing', 1)
-  for (const at of [2, 3, 4]) await world.goWrong(dockA, 'sound', at)
+  for (const bayNo of [2, 3, 4]) await world.goWrong(dockA, 'sound', bayNo)
   await world.forwardUntil(dockA, 1, /duplicating/, 1)
-  for (const at of [1, 3, 4]) await expect(bay(at)).toContainText('Step 2 of 3')
+  for (const bayNo of [1, 3, 4]) await expect(bay(bayNo)).toContainText('Step 2 of 3')
   await world.goWrong(dockA, 'slow', 2)
   await expect(bay(2)).toContainText('Slow drive')
   await expect(bay(2)).toContainText('Duplicating, 2 of 3')
-  // A rate is known once the percentage has risen twice: the bay shows its projected end from then on.
+  // The rate is known after the percentage has risen twice. From then on the bay shows its projected end.
   await expect(async () => {
     await world.forward(1)
     await expect(bay(3)).toContainText(/ends \d\d:\d\d/, { timeout: 6000 })
@@ -87,7 +86,7 @@ test('of four copies one fails, one is slow, their appliance goes away and comes
   await expect(copies.getByText('Offline', { exact: true })).toHaveCount(0)
   await expect(bay(1)).toContainText('Failed')
   await expect(bay(1)).toContainText('Verification failed')
-  for (const at of [3, 4]) await expect(bay(at)).toContainText('Eject')
+  for (const bayNo of [3, 4]) await expect(bay(bayNo)).toContainText('Eject')
   await expect(bay(2)).toContainText('Slow drive')
   await expect(page.getByText(/^Dock A 3, 4/).first()).toBeVisible()
 

@@ -6,7 +6,7 @@ import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
 import { type World, worldOf } from '../fixtures/world'
 
-/** Smaller ones are in before a rate is seen. */
+/** Smaller files complete before a rate is visible. */
 const large = 20e9
 
 let server: StartedServer
@@ -25,7 +25,7 @@ test.beforeAll(async ({ portal }) => {
   failed = found
 })
 
-test('a download that ends while the network is away: its rate before, as of when meanwhile, its end said once', async ({
+test('a download that ends offline shows its rate before, its age meanwhile, and announces its end once', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a download that ends while the network is away: its rate before, as of whe
   const composition = page.getByRole('listitem').filter({ hasText: failed.cplName })
   await expect(composition).toContainText('Download failed')
   const heard = await listenToRegions(page, 'reeldock-work-orders')
-  const said = async () => (await heard()).filter(words => words.startsWith(failed.cplName))
+  const readAnnounced = async () => (await heard()).filter(text => text.startsWith(failed.cplName))
   await composition.getByRole('button', { name: 'Download again' }).click()
   await expect(composition).toContainText(/Download (queued|in progress)/)
   await expect(async () => {
@@ -48,10 +48,10 @@ test('a download that ends while the network is away: its rate before, as of whe
   const start = page.getByRole('button', { name: 'Erase and copy…' })
   await expect(start).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Connection lost')).toBeVisible()
-  // It goes on without anybody who looks, and comes in.
+  // The download continues without a viewer and completes.
   await world.forward(24 * 60)
   await expect(composition).toContainText('Download in progress')
-  expect(await said()).toEqual([])
+  expect(await readAnnounced()).toEqual([])
 
   await context.setOffline(false)
   await expect(composition).toContainText('Download completed')
@@ -60,7 +60,7 @@ test('a download that ends while the network is away: its rate before, as of whe
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Last updated/)).toHaveCount(0)
   await expect(page.getByText('Connection lost')).toHaveCount(0)
-  // One more read, which tells nothing new.
+  // One further read, which brings no news.
   await page.waitForResponse(response => new URL(response.url()).pathname.endsWith('/duplication-status'))
-  expect(await said()).toEqual([`${failed.cplName}: Download completed`])
+  expect(await readAnnounced()).toEqual([`${failed.cplName}: Download completed`])
 })

@@ -5,7 +5,7 @@ import { test as onServer } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
 
 test.describe('a language that does not arrive', () => {
-  test('is English, and itself as soon as it comes', async ({ page, site }) => {
+  test('is English until it loads', async ({ page, site }) => {
     const french = /\/chunks\/_words_fr-[^/]+\.js/
     await page.route(french, route => route.abort())
     await openState(page, site, { element: 'work-orders', state: 'ready' }, { locale: 'fr' })

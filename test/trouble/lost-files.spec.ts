@@ -1,11 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { clearStorage, gallery, test } from '../fixtures/gallery'
 import { staticGraph } from '../package/dist'
-import { go, isMissedByNobody, isOfBackEnd, type Way, wantedOn, waysThrough } from './lost-files'
+import { go, isOfBackEnd, isOptional, type Way, wantedOn, waysThrough } from './lost-files'
 
 const fileOf = (address: string) => new URL(address).pathname.replace('/reeldock/', '')
 
-/** What a page asks for before the first rows of the elements on it; and the back end in the page has files of its own. */
+/**
+ * Returns the files that a page requests before the first rows of its elements, and the files of the in-memory back
+ * end.
+ */
 async function firstOn(page: Page): Promise<Set<string>> {
   const tags = await page.locator('main, main ~ *, main > *').evaluateAll(all => all.map(({ localName }) => localName))
   const names = tags.filter(tag => tag.startsWith('reeldock-')).map(tag => tag.slice('reeldock-'.length))
@@ -14,7 +17,7 @@ async function firstOn(page: Page): Promise<Set<string>> {
   )
 }
 
-/** The files that come later on a way. */
+/** Returns the files that load later during a task. */
 async function filesOn(page: Page, site: string, way: Way): Promise<Set<string>> {
   const asked = new Set<string>()
   page.on('request', request => asked.add(fileOf(request.url())))
@@ -27,10 +30,10 @@ async function filesOn(page: Page, site: string, way: Way): Promise<Set<string>>
 const allEnds = ['asked for again', 'the page, loaded again', 'its own words', 'nothing to say'] as const
 type End = (typeof allEnds)[number]
 
-/** An element tells in words of its own what it lacks: a retry is in sight, and the file comes by it. */
-async function ownWords(page: Page, site: string, way: Way, file: string): Promise<End> {
-  const said = page.getByRole('alert').filter({ hasText: /\w/ })
-  if ((await said.count()) === 0) return 'nothing to say'
+/** Follows the message of an element about a lost file: presses its retry, and returns how the file came back. */
+async function followMessage(page: Page, site: string, way: Way, file: string): Promise<End> {
+  const alerts = page.getByRole('alert').filter({ hasText: /\w/ })
+  if ((await alerts.count()) === 0) return 'nothing to say'
   const retry = page.getByRole('button', { name: 'Try again' })
   const again = page.getByRole('button', { name: /Load the page again/ })
   const came = page.waitForResponse(response => fileOf(response.url()) === file && response.ok())
@@ -45,7 +48,9 @@ async function ownWords(page: Page, site: string, way: Way, file: string): Promi
   return isKept ? 'the page, loaded again' : 'its own words'
 }
 
-/** Loses a file on a way until a retry is pressed. Answers what the page said, or what brought it. */
+/**
+ * Loses a file during a task until a retry is pressed. Returns the message of the page, or the way the file came back.
+ */
 async function lose(page: Page, site: string, way: Way, file: string): Promise<End> {
   let isLost = true
   await page.route(
@@ -54,18 +59,18 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
   )
   const lost = page.getByRole('alert').filter({ hasText: 'Could not load' })
   const sign = page.getByRole('button', { name: /Could not load/ })
-  // A save that lacks a file waits as one that lacks a connection; with the file it may be found that it must not be saved.
+  // A save without its file waits as without a connection. With the file, the save may turn out to be invalid.
   const unsent = page.getByText(/changes? not sent yet/)
   const message = lost.or(sign).or(unsent).first()
   const again = page.getByRole('button', { name: /Load the page again/ }).first()
-  // Whoever waits for the part goes on when it is there.
+  // Steps that wait for the part continue when it is loaded.
   const going = go(page, site, way).then(
     () => null,
     (error: unknown) => error,
   )
   const isTold = await Promise.race([
     message.waitFor({ timeout: 0 }).then(() => true),
-    // What is drawn after the last step may say so still.
+    // The message may also appear after the last step.
     going
       .then(() => message.waitFor({ timeout: 3000 }))
       .then(
@@ -74,15 +79,15 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
       ),
   ])
   isLost = false
-  if (!isTold) return ownWords(page, site, way, file)
-  const [told = unsent] = (await sign.count()) > 0 ? [sign] : (await lost.count()) > 0 ? [lost] : []
+  if (!isTold) return followMessage(page, site, way, file)
+  const [shown = unsent] = (await sign.count()) > 0 ? [sign] : (await lost.count()) > 0 ? [lost] : []
   const send = page.getByRole('button', { name: 'Send now' }).or(page.locator('.button.primary'))
-  const retry = told === unsent ? send : lost.getByRole('button', { name: 'Try again' }).or(sign)
-  // The loader of tags asks again by itself too.
-  await Promise.race([retry.first().click(), expect(told).toHaveCount(0)])
+  const retry = shown === unsent ? send : lost.getByRole('button', { name: 'Try again' }).or(sign)
+  // The loader of tags also retries automatically.
+  await Promise.race([retry.first().click(), expect(shown).toHaveCount(0)])
   const isBack = async () =>
-    (told === unsent && (await page.locator('[aria-invalid=true]').count()) > 0) ||
-    ((await page.locator('[aria-busy=true]').count()) === 0 && (await told.count()) === 0)
+    (shown === unsent && (await page.locator('[aria-invalid=true]').count()) > 0) ||
+    ((await page.locator('[aria-busy=true]').count()) === 0 && (await shown.count()) === 0)
   await expect.poll(async () => (await isBack()) || (await again.count()) > 0).toBe(true)
   const isKept = (await again.count()) > 0
   if (isKept) {
@@ -97,10 +102,10 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
 const ofElement = (files: ReadonlySet<string>) => new Set([...files].filter(file => !isOfBackEnd(file, files)))
 
 async function onPage<Value>(browser: Browser, use: (page: Page) => Promise<Value>): Promise<Value> {
-  // What another page has kept of a file does not stand in for it.
+  // A new context prevents that cached files of another page replace a lost one.
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' })
   const page = await context.newPage()
-  // What waits for something that never comes ends.
+  // The time limit ends waits for something that never comes.
   page.setDefaultTimeout(60_000)
   await clearStorage(page)
   try {
@@ -112,16 +117,19 @@ async function onPage<Value>(browser: Browser, use: (page: Page) => Promise<Valu
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What every element asks for is lost in the smallest of them. */
+/** The smallest element, which tests the files that every element requests. */
 const smallest = 'landing'
 
-/** Every file of every element takes 20 minutes and more (npm run lost-files); this one has the table's boxes and a calendar. */
+/**
+ * All files of all elements take 20 minutes or more (npm run lost-files). This element has the checkboxes of the table
+ * and a calendar.
+ */
 const elements = process.env.LOST_FILES?.split(',') ?? ['reports']
 const chosen = elements.includes('1') ? gallery.map(shown => shown.element) : elements
 
 for (const element of new Set(chosen))
-  test(`${element}: each file that comes later comes again when it was lost`, async ({ browser, site }) => {
-    // As many pages as it has files and states.
+  test(`${element}: each lost late file loads again`, async ({ browser, site }) => {
+    // The test opens as many pages as the element has files and states.
     test.setTimeout(1_800_000)
     const asked = new Map<Way, Set<string>>()
     for (const way of [...waysThrough(element), ...(element === smallest ? [] : waysThrough(smallest))])
@@ -139,6 +147,6 @@ for (const element of new Set(chosen))
     console.log(
       `${element}: ${ends.size} files that come later: ${allEnds.map(end => `${end} ${count(end)}`).join(', ')}`,
     )
-    const silent = [...ends].filter(([file, end]) => end === 'nothing to say' && !isMissedByNobody(file, files))
+    const silent = [...ends].filter(([file, end]) => end === 'nothing to say' && !isOptional(file, files))
     expect(silent).toEqual([])
   })

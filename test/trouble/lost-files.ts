@@ -3,10 +3,10 @@ import { gallery, openState, type Shown } from '../fixtures/gallery'
 import { choose, fileOf } from '../fixtures/sheet-import'
 import { staticGraph } from '../package/dist'
 
-/** A way through an element: a state of the gallery, and what a person does there. */
+/** A task in an element: a state of the gallery and the steps of a user. */
 export interface Way {
   readonly shown: Shown
-  /** What is fetched ahead on other ways as well, and wanted on this one. */
+  /** Matches files that other tasks only fetch ahead, and that this one needs. */
   readonly wants?: RegExp
   steps?(page: Page): Promise<void>
 }
@@ -18,7 +18,7 @@ async function importSheet(page: Page): Promise<void> {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** What no state of the gallery does. */
+/** Tasks that no state of the gallery covers. */
 const more: readonly Way[] = [
   { shown: { element: 'shipments', state: 'ready' }, steps: press('Export') },
   { shown: { element: 'shipments', state: 'ready' }, steps: press('Paste') },
@@ -37,14 +37,14 @@ const more: readonly Way[] = [
   { shown: { element: 'calendar', state: 'ready' }, steps: press('Export') },
 ]
 
-/** What a state of the gallery wants, by its name. */
+/** The files that a state of the gallery needs, by its name. */
 const wants: Readonly<Record<string, RegExp>> = {
   duplicate: /DuplicateScreen/,
   opened: /OpenedScreen/,
   expanded: /Opened-/,
 }
 
-/** Every way through an element. */
+/** Returns every task of an element. */
 export const waysThrough = (element: string): readonly Way[] => [
   ...gallery
     .filter(shown => shown.element === element)
@@ -52,13 +52,13 @@ export const waysThrough = (element: string): readonly Way[] => [
   ...more.filter(({ shown }) => shown.element === element),
 ]
 
-/** Goes a way to its end. */
+/** Runs a task to its end. */
 export async function go(page: Page, site: string, { shown, steps }: Way): Promise<void> {
   await openState(page, site, shown)
   await steps?.(page)
 }
 
-/** The first way on which each file is asked for, or the one on which it is wanted. */
+/** Returns, for each file, the task that needs it, or the first task that requests it. */
 export function wantedOn(asked: ReadonlyMap<Way, ReadonlySet<string>>): Map<string, Way> {
   const ways = new Map<string, Way>()
   for (const [way, files] of asked)
@@ -69,22 +69,26 @@ export function wantedOn(asked: ReadonlyMap<Way, ReadonlySet<string>>): Map<stri
   return ways
 }
 
-/** A file and those that bring it along. */
+/** Returns the files that import a file, including the file itself. */
 const partsWith = (file: string, files: Iterable<string>) => [...files].filter(other => staticGraph(other).has(file))
 
-/**
- * Without it a person lacks nothing: English is spoken.
- */
-const missedByNobody = /^chunks\/pseudo-/
+/** The pseudo-language, whose loss leaves the page in English. */
+const optional = /^chunks\/pseudo-/
 
-/** The gallery's back end runs in the page: its schemas come late there, with a rule of the sheets, and with none of the elements. */
+/**
+ * Files of the in-memory back end, which runs in the page. Its schemas load late there, with a rule of the sheets, and
+ * with none of the elements.
+ */
 const ofBackEnd = /^testing\//
 
-/** Whether a file comes with nothing else; one without a name of its own is a piece of those that bring it along. */
+/**
+ * Returns whether a file only loads together with matching parts. A file without a name is a piece of the files that
+ * import it.
+ */
 const comesWith = (parts: RegExp) => (file: string, files: Iterable<string>) => {
   const named = partsWith(file, files).filter(part => !/\/[\w-]{7}\.js$/.test(part))
   return named.length > 0 && named.every(part => parts.test(part))
 }
 
-export const isMissedByNobody = comesWith(missedByNobody)
+export const isOptional = comesWith(optional)
 export const isOfBackEnd = comesWith(ofBackEnd)

@@ -31,7 +31,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-test('section 8 says what this file expects of it', () => {
+test('section 8 has the messages that this file expects', () => {
   expect(messages.length).toBeGreaterThan(25)
   expect(codedReasons().length).toBe(7)
 })
@@ -146,7 +146,7 @@ test('service areas: a submission is said to wait for its approval', async ({ pa
 test('calendar: each failure of a save is said', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'POST PUT', /\/v1\/partner\/(.+\/)?calendar$/)
-  // A month without marks: on a day that has passed, or is a holiday already, there is nothing to save.
+  // The month has no marks, because a past day or an existing holiday would leave nothing to save.
   await page.goto(`${server.url}/calendar?month=${freeMonth()}`)
   await expect(page.locator('reeldock-calendar [data-day]').first()).toBeVisible()
   await expect(page.locator('reeldock-calendar [data-pending]')).toHaveCount(0)
@@ -229,7 +229,7 @@ test('an upload whose state is not taken says why; statuses that cannot be read 
   await mark.click()
   await expectMessage(page.locator('reeldock-work-orders'), 'Could not load dcp transfer statuses')
   await expect(page.getByRole('button', { name: /^Mark upload/ }).first()).toBeVisible()
-  // By key: an event may have the statuses read before a pointer is there.
+  // The test uses the keyboard, because an event may reread the statuses before a pointer arrives.
   await page.getByRole('button', { name: 'Try again' }).first().focus()
   reads.with(null)
   await page.keyboard.press('Enter')

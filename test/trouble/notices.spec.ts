@@ -13,7 +13,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-test('what support needs is one press away, and tells nothing of the person', async ({ page, context }) => {
+test('one press copies the details for support, without personal data', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
@@ -34,7 +34,7 @@ test('what support needs is one press away, and tells nothing of the person', as
     'call: PUT /v1/partner/cinderlane',
     'time: now',
   ])
-  // Escape closes the innermost only.
+  // Escape closes only the innermost dialog.
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Drive inventory' })).toBeVisible()
@@ -56,7 +56,7 @@ test('a toast over a dialog is dismissed by Escape alone, and the dialog by the 
   await expect(dialog).toHaveCount(0)
 })
 
-/** What axe finds in the page as it is, in both themes. */
+/** Returns the faults that axe finds in the current page, in both themes. */
 async function faultsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -133,7 +133,7 @@ test('errors of three places stay, and where they do not fit they are in reach b
   await expect(dismissing(first)).toBeInViewport({ ratio: 1 })
 })
 
-test('a request that another one took the place of is not a failure', async ({ page }) => {
+test('a superseded request is not a failure', async ({ page }) => {
   await signIn(page, server.url, ada)
   const held = deferred<void>()
   const isFirst = (url: URL) => url.pathname.endsWith('/v1/work-orders') && url.searchParams.get('search') === 'W'

@@ -13,8 +13,10 @@ test.afterEach(async () => {
   await flip('signInDown', 'off')
 })
 
-/** What a page does by itself after a while it does at once: its clock goes ahead. Called before it is opened, it answers how. */
-async function hasten(page: Page): Promise<() => Promise<void>> {
+/**
+ * Installs a clock before the page is opened. Returns a function that forwards the clock past the next automatic retry.
+ */
+async function installFastClock(page: Page): Promise<() => Promise<void>> {
   await page.clock.install()
   return () => page.clock.fastForward(60_000)
 }
@@ -29,10 +31,8 @@ async function flip(name: 'maintenance' | 'signInDown', to: 'on' | 'off'): Promi
   expect(answer.status).toBe(303)
 }
 
-test('maintenance begins and ends under an open page: it says so, and comes back by itself to where it was', async ({
-  page,
-}) => {
-  const soon = await hasten(page)
+test('an open page shows maintenance when it begins, and returns automatically when it ends', async ({ page }) => {
+  const forward = await installFastClock(page)
   await signIn(page, server.url, ada, '/work-orders/past')
   await expect(page.getByRole('tab', { name: /^Archive/ })).toHaveAttribute('aria-selected', 'true')
 
@@ -53,13 +53,13 @@ test('maintenance begins and ends under an open page: it says so, and comes back
   await expect(page).toHaveURL(`${server.url}/maintenance`)
 
   await flip('maintenance', 'off')
-  await soon()
+  await forward()
   await expect(page).toHaveURL(/\/work-orders\/past/)
   await expect(page.locator('table')).toBeVisible()
   await expect(header.getByText('Work orders')).toBeVisible()
 })
 
-test('a page that is opened under maintenance comes in when it is over, as soon as it is asked', async ({ page }) => {
+test('a page that is opened during maintenance recovers at the next retry', async ({ page }) => {
   await flip('maintenance', 'on')
   await page.goto(`${server.url}/work-orders`)
   await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible()
@@ -69,7 +69,7 @@ test('a page that is opened under maintenance comes in when it is over, as soon 
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
 })
 
-test('a sign-in provider that is away is told in a page, which goes on by itself', async ({ page }) => {
+test('an unavailable sign-in provider is reported on a page, which continues automatically', async ({ page }) => {
   await flip('signInDown', 'on')
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Sign in or sign up' }).click()
@@ -86,8 +86,10 @@ for (const [name, fault] of [
   ['refuses every connection', { abort: true }],
   ['answers with a proxy’s page', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
 ] as const)
-  test(`a main API that ${name} when the page opens: it says so, and recovers by itself`, async ({ page }) => {
-    const soon = await hasten(page)
+  test(`a main API that ${name} when the page opens is reported, and the page recovers automatically`, async ({
+    page,
+  }) => {
+    const forward = await installFastClock(page)
     await signIn(page, server.url, ada)
     await page.route('**/api/main/**', route => ('abort' in fault ? route.abort() : route.fulfill(fault)))
     await page.goto(server.url)
@@ -95,15 +97,13 @@ for (const [name, fault] of [
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(screen).not.toContainText('<')
     await page.unroute('**/api/main/**')
-    await soon()
+    await forward()
     await expect(page.locator('table')).toBeVisible()
     await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   })
 
-test('a screen whose file does not arrive says so, and comes by itself when it can be had, or with the page', async ({
-  page,
-}) => {
-  const soon = await hasten(page)
+test('a screen with a lost file shows an error, and loads automatically or after a reload', async ({ page }) => {
+  const forward = await installFastClock(page)
   await signIn(page, server.url, ada)
   const file = '**/reeldock/elements/work-orders.js'
   await page.route(file, route => route.abort())
@@ -113,8 +113,8 @@ test('a screen whose file does not arrive says so, and comes by itself when it c
   await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   await page.unroute(file)
-  await soon()
-  // Chromium before 156 keeps the failure for as long as the page lives.
+  await forward()
+  // Chromium before 156 remembers the failure for the life of the page.
   const again = screen.getByRole('button', { name: 'Load the page again' })
   const table = screen.locator('table')
   await expect(again.or(table).first()).toBeVisible()
@@ -129,18 +129,20 @@ for (const file of [
   'reeldock/loader.js',
   'preloaded.js',
 ])
-  test(`a portal whose ${file} does not arrive says so, and starts by itself when it can be had`, async ({ page }) => {
-    const soon = await hasten(page)
+  test(`a portal with a lost ${file} shows an error, and starts automatically when the file is available`, async ({
+    page,
+  }) => {
+    const forward = await installFastClock(page)
     await page.route(`**/${file}`, route => route.abort())
     await page.goto(server.url)
     const start = page.locator('form', { hasText: 'Reeldock is still loading.' })
     await expect(start.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute(`**/${file}`)
-    await soon()
+    await forward()
     await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
   })
 
-test('the way in is there while the API is down', async ({ page }) => {
+test('the sign-in link works while the API is down', async ({ page }) => {
   await page.route('**/api/**', route => route.abort())
   await page.goto(server.url)
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()

@@ -40,7 +40,7 @@ for (const [what, address, title, action, leadsTo, dock] of pages)
     await expectReadable(page)
   })
 
-/** Looks in both themes, and at the narrowest width. */
+/** Checks the page in both themes and at the narrowest width. */
 async function expectReadable(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -97,7 +97,7 @@ test('a form that was refused leads back to its page', async ({ page }) => {
 test('the mark keeps its disc visible in a dark window', async ({ page }) => {
   await page.goto(intranet('/about')())
   const svg = await (await fetch(`${server.url}/mark.svg`)).text()
-  /** The brightness of the disc beside its holes, as the image is drawn on a tab. */
+  /** Returns the brightness of the disc beside its holes, in the size of a tab's icon. */
   const drawn = () =>
     page.evaluate(async source => {
       const image = new Image()

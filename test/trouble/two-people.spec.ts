@@ -13,10 +13,10 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-// Each worker has a server of its own.
+// Each worker has its own server.
 test.describe.configure({ mode: 'parallel' })
 
-/** The sequences are the same at each run. */
+/** The seed makes the sequences the same in each run. */
 const seed = 48213
 
 interface Round {

@@ -7,9 +7,9 @@ import type { Bench, Cost } from '../bench/types'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-test('a small run draws the same with every contender, and prints its table', () => {
+test('a small run renders the same with every library, and prints its table', () => {
   test.skip(process.env.BENCHES === undefined, 'BENCHES=1 npm test -- test/wide/benches')
-  // Some seconds where nothing else runs.
+  // The run takes some seconds on an idle machine.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'test/bench/bench.ts', '--small'],
@@ -47,14 +47,14 @@ const costs = (ours: readonly number[], peer: readonly number[]) => {
   ])
 }
 
-test('medians are held against the limit of their size alone', () => {
+test('medians are compared only with the limit of their size', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5])
   const judged = (size: number, ours: readonly number[], peer: readonly number[]) =>
     linesOf(bench, size, costs(ours, peer)).every(isHeld)
   expect(judged(10, [4, 5, 90], [10, 10, 10])).toBe(true)
   expect(judged(10, [6, 5.1, 1], [10, 10, 10])).toBe(false)
   expect(judged(20, [60, 60, 60], [10, 10, 10])).toBe(true)
-  // A step that was not measured holds nothing.
+  // A step without a measurement does not pass.
   expect(judged(10, [], [10])).toBe(false)
   expect(tableOf(linesOf(bench, 10, costs([6], [10])))).toContain('0.60   0.50  DOES NOT HOLD')
 })

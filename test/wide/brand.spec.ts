@@ -4,7 +4,7 @@ import { accessFaults } from '../fixtures/access'
 import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
 import { setTheme, setTokens } from '../fixtures/in-place'
 
-/** Another one gives other brands: BRAND_SEED=7. */
+/** Another seed gives other brands: BRAND_SEED=7. */
 const stream = Number(process.env.BRAND_SEED ?? 20)
 const random = createRandom(stream)
 const seeds = Array.from({ length: 10 }, () => `#${random.whole(0, 0xffffff).toString(16).padStart(6, '0')}`)

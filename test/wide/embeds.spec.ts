@@ -8,7 +8,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-/** Signs in at a page of the other site, as a person does there. */
+/** Signs in at a page of the other site, as a user does. */
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(server.embedUrl + path)
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
@@ -24,7 +24,7 @@ const tokensAsked = (page: Page) => {
   return asked
 }
 
-test('the account site: single elements beside its own content, which hears what they save', async ({ page }) => {
+test('the account site embeds single elements and receives their events', async ({ page }) => {
   const heard = complaints(page)
   await enter(page, '/account/')
   const drives = page.locator('reeldock-drive-inventory')
@@ -54,7 +54,7 @@ test('twenty elements on a page ask for one token', async ({ page }) => {
   expect(asked).toHaveLength(1)
 })
 
-test('two accounts side by side: rows, language and one token request of each', async ({ page }) => {
+test('two accounts on a page each have their rows, their language and one token request', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(`${server.embedUrl}/two-accounts/`)
   const [first, second] = [page.locator('#first'), page.locator('#second')]
@@ -91,7 +91,7 @@ for (const host of ['react', 'vue'])
     expect(heard).toEqual([])
   })
 
-test('in a frame: rows, and what was opened is told to the page around it', async ({ page }) => {
+test('a frame shows rows, and announces an opened order to the page around it', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(`${server.embedUrl}/frame/`)
   const frame = page.frameLocator('iframe')

@@ -10,7 +10,7 @@ const hosts: readonly [what: string, hostility: Hostility][] = [
 ]
 
 for (const shown of gallery.filter(({ state }) => state === 'ready'))
-  test(`${shown.element} is as at home in a page that adds to prototypes, has our inner names, and more`, async ({
+  test(`${shown.element} looks the same in a page that changes prototypes and uses our inner names`, async ({
     page,
     site,
     context,
@@ -24,7 +24,7 @@ for (const shown of gallery.filter(({ state }) => state === 'ready'))
       await makeHostile(away, hostility)
       await openState(away, site, shown)
       expect.soft(await clashWithNames(away, tag), what).toBeGreaterThan(50)
-      // Parts that come late may come late in either page.
+      // Late parts may arrive at different times in the two pages.
       await expect(async () => expect(await looks(away, tag), what).toEqual(await looks(page, tag))).toPass()
       expect.soft(await complaints.all(), what).toEqual([])
       await away.close()

@@ -6,8 +6,8 @@ import { chooseSerials, openLabels, order } from '../fixtures/label-dialog'
 import { printed } from '../fixtures/printed'
 import { codesIn, darkCorner, hasTools, missingTools, pageSize, pictures } from './paper'
 
-/** Fifteen shipments of the order that wait. */
-const serials = Array.from({ length: 15 }, (_, at) => 11 + at)
+/** Fifteen pending shipments of the order. */
+const serials = Array.from({ length: 15 }, (_, index) => 11 + index)
 const codeOf = (serial: number) => `WO-48213-${String(serial).padStart(3, '0')}`
 
 async function toPdf(page: Page, html: string, more = ''): Promise<Buffer> {
@@ -18,13 +18,13 @@ async function toPdf(page: Page, html: string, more = ''): Promise<Buffer> {
   return pdf
 }
 
-/** Two millimetres of black in the corner of each label, and nothing else. */
+/** A sheet that shows only a black square of 2 mm in the corner of each label. */
 const corners = `.drive-label > * { visibility: hidden }
 .drive-label::before { content: ""; position: absolute; inset: 0 auto auto 0; width: 2mm; height: 2mm; background: #000 }`
 
 const nothing = { width: 0, height: 0, dots: Buffer.alloc(0) }
 
-/** Both codes of every label are read where the label is, and say its serial. */
+/** Expects both codes of every label at the place of the label, with its serial. */
 function expectCodes(pdf: Buffer, sheet: Sheet, pages: Placed<number>[][]) {
   const drawn = pictures(pdf)
   expect(drawn).toHaveLength(pages.length)
@@ -36,7 +36,7 @@ function expectCodes(pdf: Buffer, sheet: Sheet, pages: Placed<number>[][]) {
     }
 }
 
-/** Every label of the pages within 0.2 mm of where the table has it. */
+/** Expects every label of the pages within 0.2 mm of its place in the table. */
 function expectPlaces(pdf: Buffer, sheet: Sheet, pages: { position: number }[][], offset = { x: 0, y: 0 }) {
   const drawn = pictures(pdf)
   expect(drawn).toHaveLength(pages.length)
@@ -83,7 +83,7 @@ for (const sheet of sheets)
     expectPlaces(await toPdf(page, html, corners), sheet, pages)
   })
 
-test('a printer is corrected on labels and calibration page alike, in this browser for good', async ({
+test('the correction of a printer applies to labels and the calibration page, and is kept in this browser', async ({
   page,
   site,
 }) => {

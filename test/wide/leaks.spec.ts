@@ -19,7 +19,8 @@ for (const name of elements.map(file => file.slice(0, -3)))
     if (name !== 'session') expect(fullest).toBeGreaterThan(3)
     expect(after.timers).toBeLessThanOrEqual(before.timers)
     expect(after.sockets).toBeLessThanOrEqual(before.sockets)
-    // Fewer than one a hundred mounts: what grows with each mount is caught, a cache that fills up once is not.
+    // The limit is one for each hundred mounts: it catches growth with each mount, and allows a cache that fills up
+    // once.
     expect(after.nodes - before.nodes).toBeLessThan(mounts / 10)
     expect(after.listeners - before.listeners).toBeLessThan(mounts / 100)
   })

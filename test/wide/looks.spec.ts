@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
 import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
 import { setLanguage, setTokens, setWidth } from '../fixtures/in-place'
-import { enabledLooks, lostMarks, noteMarks, ringless } from '../gallery/forced-colors'
+import { findEnabledLooks, findLostMarks, findMissingRing, noteMarks } from '../gallery/forced-colors'
 import { roomFaults } from '../gallery/room'
 
-/** The narrowest phone, a window, and that window at 200 %. */
+/** The widths of the narrowest phone, of a window at 200 %, and of the window. */
 const [narrow, doubled, wide] = [320, 640, 1280]
-/** The playground's densities: the step of the grid, the height of a control, the least height of a row. */
+/** The playground's densities: the step of the grid, the height of a control, the minimum height of a row. */
 const densities = {
   compact: { '--reeldock-space': '3px', '--reeldock-control': '28px', '--reeldock-row': '32px' },
   roomy: { '--reeldock-space': '5px', '--reeldock-control': '40px', '--reeldock-row': '52px' },
@@ -18,12 +18,12 @@ const soft = expect.configure({ soft: true })
 async function checkRoom(page: Page, widths: readonly number[], name: string): Promise<void> {
   for (const width of widths) {
     await setWidth(page, width)
-    // Cards out of sight are laid out when the browser comes to them.
+    // The browser lays out cards outside the view when it reaches them.
     await soft.poll(() => roomFaults(page), `${name}, ${width} px: cut, scrolls sideways, or crowded`).toEqual([])
   }
 }
 
-// The other states are looked at in the longest words, both widths and both directions by the sweep of the gallery.
+// The sweep of the gallery checks the other states with the longest texts, in both widths and both directions.
 const looked = gallery.filter(
   ({ element, state }) => state === 'ready' || `${element} ${state}` === 'service-areas theatre lists',
 )
@@ -48,10 +48,10 @@ for (const shown of looked)
     }
     await noteMarks(page)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-    expect.soft(await lostMarks(page), 'lost with forced colours').toEqual([])
-    expect.soft(await enabledLooks(page), 'off, and looks as if it were on').toEqual([])
+    expect.soft(await findLostMarks(page), 'lost with forced colours').toEqual([])
+    expect.soft(await findEnabledLooks(page), 'off, and looks as if it were on').toEqual([])
     for (let times = 0; times < 12; times++) {
       await page.keyboard.press('Tab')
-      expect.soft(await ringless(page), `a ring after ${times + 1} tabs`).toBe(null)
+      expect.soft(await findMissingRing(page), `a ring after ${times + 1} tabs`).toBe(null)
     }
   })

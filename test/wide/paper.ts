@@ -3,18 +3,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const isThere = (tool: string) => spawnSync(tool, ['--version']).error === undefined
+const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined
 
-/** poppler-utils draw a PDF, zbar-tools read codes. */
-export const hasTools = isThere('pdftoppm') && isThere('zbarimg')
+/** The tools are poppler-utils, which draw a PDF, and zbar-tools, which read codes. */
+export const hasTools = isInstalled('pdftoppm') && isInstalled('zbarimg')
 export const missingTools = 'poppler-utils and zbar-tools are not on this machine'
 
 const dotsPerInch = 300
-/** Only what labels carry is looked for, in every second line: a code is many lines high. */
+/** The reader searches only the kinds of codes on labels, in every second line, because a code is many lines high. */
 const kinds = ['-Sdisable', '-Scode128.enable', '-Sqrcode.enable', '-Sx-density=2', '-Sy-density=2']
 const millimetres = 25.4 / dotsPerInch
 
-/** A page in grey, a byte a dot. */
+/** A page in gray, one byte for each dot. */
 interface Picture {
   readonly width: number
   readonly height: number
@@ -28,7 +28,7 @@ interface Box {
   readonly height: number
 }
 
-/** Calls with a folder of its own, which is gone afterwards. */
+/** Calls `work` with a temporary folder, which is deleted afterwards. */
 function inFolder<Result>(work: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'labels-'))
   try {
@@ -38,7 +38,7 @@ function inFolder<Result>(work: (folder: string) => Result): Result {
   }
 }
 
-/** The pages of a PDF, in their order. */
+/** Returns the pages of a PDF in their order. */
 export function pictures(pdf: Buffer): Picture[] {
   return inFolder(folder => {
     const file = join(folder, 'labels.pdf')
@@ -54,20 +54,23 @@ function pictureOf(file: Buffer): Picture {
   return { width: Number(width), height: Number(height), dots: file.subarray(head.length) }
 }
 
-/** Millimetres of the first page. */
+/** Returns the size of the first page in millimeters. */
 export function pageSize(pdf: Buffer): { width: number; height: number } {
-  const said = execFileSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' })
-  const [, width, height] = /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(said) ?? []
+  const info = execFileSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' })
+  const [, width, height] = /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(info) ?? []
   return { width: (Number(width) / 72) * 25.4, height: (Number(height) / 72) * 25.4 }
 }
 
-/** What a reader sees in a part of a page, given in millimetres: "CODE-128:text" and "QR-Code:text", by their letters. */
+/**
+ * Returns the codes that a reader finds in a part of a page, given in millimeters: "CODE-128:text" and "QR-Code:text",
+ * sorted.
+ */
 export function codesIn({ width, dots }: Picture, box: Box): string[] {
   const [left, top, across, rows] = [box.x, box.y, box.width, box.height].map(length =>
     Math.floor(length / millimetres),
   )
   if (left === undefined || top === undefined || !across || !rows) return []
-  // A page is a whole number of dots, and may be one short of its millimetres.
+  // A page has a whole number of dots, which may be one less than its millimeters.
   const columns = Math.min(across, width - left)
   const lines = Array.from({ length: rows }, (_, y) => {
     const from = (top + y) * width + left
@@ -81,7 +84,7 @@ export function codesIn({ width, dots }: Picture, box: Box): string[] {
   })
 }
 
-/** The top left corner of what is dark within a millimetre and a half of a point, in millimetres; NaN where nothing is. */
+/** Returns the top left corner of the dark dots within 1.5 mm of a point, in millimeters, or NaN without dark dots. */
 export function darkCorner({ width, dots }: Picture, around: { x: number; y: number }): { x: number; y: number } {
   const from = (at: number) => Math.max(0, Math.round((at - 1.5) / millimetres))
   const to = (at: number) => Math.round((at + 1.5) / millimetres)

@@ -3,7 +3,7 @@ import { accessFaults } from '../fixtures/access'
 import { test } from '../fixtures/gallery'
 import { code, open, openCopied } from '../fixtures/play'
 
-test('another element and state, by keyboard alone', async ({ page, site }) => {
+test('the keyboard chooses another element and state', async ({ page, site }) => {
   await open(page, site)
   await page.getByLabel('Element').focus()
   await page.keyboard.type('drive')

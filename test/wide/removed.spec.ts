@@ -12,15 +12,15 @@ interface RemovedPage {
   openSession(): { session: HTMLElement; end(): void }
 }
 
-/** What the page has done so far, and what it still holds. */
-const doings = (page: Page) =>
+/** Returns the activity of the page so far, and its remaining resources. */
+const readActivity = (page: Page) =>
   page.evaluate(() => {
     const { timers, timersSet, openSockets, traffic } = window as unknown as RemovedPage
     return { ...traffic(), timersSet, timers: timers.size, open: openSockets() }
   })
 
-/** Puts an element into the page, and answers when it has shown what it is for. */
-const show = (page: Page, name: string) =>
+/** Adds an element to the page and waits until it shows its content. */
+const showElement = (page: Page, name: string) =>
   page.evaluate(
     async ([tag, attributes, isReader]) => {
       const element = document.createElement(tag)
@@ -33,14 +33,14 @@ const show = (page: Page, name: string) =>
     [`reeldock-${name}`, shownAs[name] ?? {}, readers.includes(name)] as const,
   )
 
-/** A minute goes by in which nothing is done: no call, no timer, no socket. */
+/** Expects a minute without activity: no call, no timer, no socket. */
 async function expectSilence(page: Page): Promise<void> {
-  // What takes an element down may end in tasks of its own.
+  // The removal of an element may end in later tasks.
   await page.clock.runFor(1000)
-  const before = await doings(page)
+  const before = await readActivity(page)
   expect(before).toMatchObject({ timers: 0, open: 0 })
   await page.clock.runFor(60_000)
-  expect(await doings(page)).toEqual(before)
+  expect(await readActivity(page)).toEqual(before)
 }
 
 test.beforeEach(async ({ page, site }) => {
@@ -48,23 +48,23 @@ test.beforeEach(async ({ page, site }) => {
   await openMounts(page, site)
 })
 
-/** A session is looked at with what stands in it, below. */
+/** A separate test below checks a session with its content. */
 const names = readdirSync(`${dist}elements`)
   .filter(file => file.endsWith('.js'))
   .map(file => file.slice(0, -3))
   .filter(name => name !== 'session')
-/** The notifications are never ready: they have nothing to read. */
+/** The notifications are never ready, because they read nothing. */
 const readers = names.filter(name => name !== 'notifications')
 
 for (const name of names)
-  test(`<reeldock-${name}> does nothing once it was removed`, async ({ page }) => {
-    await show(page, name)
+  test(`<reeldock-${name}> does nothing after its removal`, async ({ page }) => {
+    await showElement(page, name)
     await page.evaluate(() => document.querySelector('main')?.replaceChildren())
     await expectSilence(page)
   })
 
 for (const order of ['the session is removed, then its portal ends', 'its portal ends, then the session is removed'])
-  test(`nothing is done once ${order}`, async ({ page }) => {
+  test(`all activity stops when ${order}`, async ({ page }) => {
     await page.evaluate(
       async ([given, attributes]) => {
         const { session, end } = (window as unknown as RemovedPage).openSession()
@@ -81,11 +81,11 @@ for (const order of ['the session is removed, then its portal ends', 'its portal
       },
       [readers, shownAs] as const,
     )
-    expect((await doings(page)).called).toBeGreaterThan(0)
+    expect((await readActivity(page)).called).toBeGreaterThan(0)
     const steps = order.startsWith('its portal') ? ['end()', 'session.remove()'] : ['session.remove()', 'end()']
     for (const step of steps) {
       await page.evaluate(step)
-      // What stands in the page hears of it.
+      // The elements in the page receive the change.
       await page.clock.runFor(1000)
     }
     await expectSilence(page)

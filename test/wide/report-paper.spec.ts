@@ -4,11 +4,11 @@ import { printed, replacePrint } from '../fixtures/printed'
 
 const report = { element: 'reports', state: 'ready' }
 
-/** Millimetres between the margins of a sheet. */
+/** The millimeters between the margins of a sheet. */
 const sheets = { A4: 210 - 2 * 12, Letter: 215.9 - 2 * 12 } as const
 const pixelsPerMillimetre = 96 / 25.4
 
-/** Opens what a report is printed from as a page as wide as the sheet has room for. */
+/** Opens the printed document of a report as a page, as wide as the sheet without its margins. */
 async function openPaper(page: Page, html: string, millimetres: number): Promise<Page> {
   const paper = await page.context().newPage()
   await paper.setViewportSize({ width: Math.floor(millimetres * pixelsPerMillimetre), height: 1000 })
@@ -22,9 +22,9 @@ test.beforeEach(async ({ page, site }) => {
   await openState(page, site, report)
 })
 
-test('a report is printed with all of its rows under a head that says of whom, when and where', async ({ page }) => {
-  const said = await page.locator('reeldock-reports .panel-foot').innerText()
-  const count = Number(/(\d+) rows/.exec(said)?.[1])
+test('a report is printed with all of its rows below its company, days and zone', async ({ page }) => {
+  const foot = await page.locator('reeldock-reports .panel-foot').innerText()
+  const count = Number(/(\d+) rows/.exec(foot)?.[1])
   const paper = await openPaper(page, await printed(page, 'Print'), sheets.A4)
   await expect(paper.locator('tbody tr:has-text("WO-")')).toHaveCount(count)
   await expect(paper.getByText('Work orders assigned')).toHaveText(

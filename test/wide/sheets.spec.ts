@@ -5,14 +5,17 @@ import { test } from '../fixtures/gallery'
 import { correctForty, openShipments, puts } from '../fixtures/sheet-import'
 
 for (const name of ['depot-forty-1252.csv', 'depot-forty-bom.csv'])
-  test(`forty rows of ${name}: each mistake is told and counted, corrected in place, then one call takes the changed rows`, async ({
+  test(`mistakes in forty rows of ${name} are named, counted and corrected in place, and one call saves the changed rows`, async ({
     page,
     site,
   }) => {
     await correctForty(page, site, name)
   })
 
-/** Puts a file into the field behind "Import…". The runner's own way keeps the field for good, and with it every view that it stood in. */
+/**
+ * Puts a file into the field behind "Import…". The runner's own function would keep the field forever, and with it
+ * every view that contained it.
+ */
 async function put(session: CDPSession, file: string): Promise<void> {
   const field = "document.querySelector('reeldock-shipments').shadowRoot.querySelector('input[type=file]')"
   const { result } = await session.send('Runtime.evaluate', { expression: field })
@@ -22,7 +25,7 @@ async function put(session: CDPSession, file: string): Promise<void> {
   await session.send('Runtime.releaseObject', { objectId })
 }
 
-test('files that mean harm are refused by their words, ask nothing of anybody, their worker is ended and their memory given back', async ({
+test('malicious files are refused with their message, make no request, end their worker and free their memory', async ({
   page,
   site,
 }, testInfo) => {
@@ -33,13 +36,13 @@ test('files that mean harm are refused by their words, ask nothing of anybody, t
   await openShipments(page, site)
   const session = await page.context().newCDPSession(page)
   const heap = async () => {
-    // The page's clock stands still, so limits of calls that were answered long ago would hold their signals.
+    // The page's clock is stopped, so time limits of calls that have long been answered would keep their signals.
     await page.clock.fastForward('01:00')
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize
   }
   const refuse = async ({ name, bytes, message: words }: (typeof hostiles)[number]) => {
-    // A path, not its bytes: the runner would hand them over inside the page.
+    // The test passes a path, because the runner would pass bytes through the page.
     const path = testInfo.outputPath(`${name}.xlsx`)
     await writeFile(path, bytes())
     await put(session, path)
@@ -50,7 +53,7 @@ test('files that mean harm are refused by their words, ask nothing of anybody, t
     await expect(told, name).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Import…' })).toBeVisible()
   }
-  // The first round loads the parts of an import and compiles them; they stay.
+  // The first round loads and compiles the parts of an import, which stay in memory.
   for (const hostile of hostiles) await refuse(hostile)
   await page.waitForLoadState('networkidle')
   const before = await heap()

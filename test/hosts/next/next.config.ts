@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 
-/** Every page is rendered on the server while it is built; a file server is enough then. */
+/** The build renders every page on the server, so a file server is enough afterwards. */
 const config: NextConfig = { output: 'export', trailingSlash: true }
 
 export default config

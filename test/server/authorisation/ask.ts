@@ -7,36 +7,36 @@ import { askPage, reject } from './pages'
 import type { Row, Section } from './table'
 import { type Asked, askedBy, routeTitle, send } from './wire'
 
-/** What a run of the table came to. */
+/** The result of a run of the table. */
 export interface Found {
   cells: number
-  /** Where an answer is another than is written down, in words. */
+  /** Sentences about answers that differ from the table. */
   differences: string[]
   /** Callers that the set-up does not have. */
   absent: string[]
-  /** The routes of the wire that were asked, each row one. */
+  /** The route of the wire that each row called. */
   asked: string[]
 }
 
-/** What is asked of: the server, who asks it, and what the company has. */
+/** The server, its callers, and the data of the company. */
 export interface SetUp {
   server: StartedServer
   callers: ReadonlyMap<string, Caller>
   data: CompanyData
-  /** The browser of somebody who may review. */
+  /** The browser of a reviewer. */
   review: typeof fetch
 }
 
 const differs = ({ title, cells }: Row, caller: string, answered: string) =>
   `${title} · ${caller}: ${cells[caller]} is written down, ${answered} was answered`
 
-/** Changes something, and is taken. */
-const isTaken = ({ method, remark, cells }: Row, caller: string) =>
+/** Returns whether the server accepts this write of the caller. */
+const isAccepted = ({ method, remark, cells }: Row, caller: string) =>
   method !== 'GET' && remark !== 'nameMovies' && /^2/.test(cells[caller] ?? '')
 
 /**
- * Asks each cell of the wire. What is refused, or only read, comes first: it changes nothing. Then come the writes that
- * are taken, one after another.
+ * Asks each cell of the wire. Reads and refused writes run first, because they change nothing. Then the accepted writes
+ * run one after another.
  */
 export async function askWire({ callers: names, rows }: Section, setUp: SetUp): Promise<Found> {
   const found: Found = { cells: 0, differences: [], absent: [], asked: [] }
@@ -49,13 +49,13 @@ export async function askWire({ callers: names, rows }: Section, setUp: SetUp): 
     found.cells += 1
     for (const difference of await differencesOf(row, caller, column, setUp)) found.differences.push(difference)
   }
-  const later = cells.filter(({ row, caller }) => isTaken(row, caller.name))
-  await inTurns(
+  const later = cells.filter(({ row, caller }) => isAccepted(row, caller.name))
+  await runInLanes(
     8,
     cells.filter(cell => !later.includes(cell)),
     ask,
   )
-  await inTurns(1, later, ask)
+  await runInLanes(1, later, ask)
   found.asked = rows
     .filter(({ at }) => at !== 'portal')
     .map(row => routeTitle(askedBy(row, 'own admin', 0, setUp.data)))
@@ -65,7 +65,7 @@ export async function askWire({ callers: names, rows }: Section, setUp: SetUp): 
 async function differencesOf(row: Row, caller: Caller, column: number, setUp: SetUp): Promise<string[]> {
   const { server, data } = setUp
   if (row.at === 'portal') {
-    const socket = await knock(row, caller, server)
+    const socket = await openSocket(row, caller, server)
     return socket === row.cells[caller.name] ? [] : [differs(row, caller.name, socket)]
   }
   const asked = askedBy(row, caller.name, column, data)
@@ -73,7 +73,7 @@ async function differencesOf(row: Row, caller: Caller, column: number, setUp: Se
   const [cell, text] = await cellOf(answer, server)
   const differences = cell === row.cells[caller.name] ? [] : [differs(row, caller.name, cell)]
   if (caller.name.startsWith('own ')) {
-    // The next of the company’s may send theirs when none of it waits.
+    // The next caller of the company can submit only when no submission is pending.
     if (row.remark === 'submitAreas' && answer.status === 201)
       await reject(setUp.review, server, `${own.org}/${JSON.parse(text).id}`)
     return differences
@@ -81,18 +81,18 @@ async function differencesOf(row: Row, caller: Caller, column: number, setUp: Se
   const named = marksOf(data).filter(mark => text.includes(mark))
   if (named.length > 0) differences.push(`${row.title} · ${caller.name}: the answer names ${named.join(', ')}`)
   if (caller.name === 'foreign admin')
-    differences.push(...(await tells(row, asked, [cell, text], column, setUp, caller)))
+    differences.push(...(await findDisclosures(row, asked, [cell, text], column, setUp, caller)))
   return differences
 }
 
-/** Whatever is the company's own, and stands in what its people read. */
+/** Returns the texts that identify the company's data in answers to its own people. */
 function marksOf({ orders, applianceIds, bookingNos, rows }: CompanyData): string[] {
   const numbers = [...orders.map(({ workOrderNo }) => workOrderNo), ...rows.map(({ bookingNo }) => bookingNo)]
   return [...Object.values(own), ...numbers, ...applianceIds, ...bookingNos]
 }
 
-/** Whether somebody can tell what another company has from what nobody has. */
-async function tells(
+/** Returns a sentence if the caller can tell the data of another company from data that does not exist. */
+async function findDisclosures(
   row: Row,
   asked: Asked,
   [cell, text]: [string, string],
@@ -100,17 +100,17 @@ async function tells(
   setUp: SetUp,
   caller: Caller,
 ) {
-  const ofNobody = askedBy(row, caller.name, column, setUp.data, true)
-  if (asked.path === ofNobody.path && asked.query === ofNobody.query) return []
-  const [other, otherText] = await cellOf(await send(setUp.server.url, caller.token, ofNobody), setUp.server)
+  const unknown = askedBy(row, caller.name, column, setUp.data, true)
+  if (asked.path === unknown.path && asked.query === unknown.query) return []
+  const [other, otherText] = await cellOf(await send(setUp.server.url, caller.token, unknown), setUp.server)
   if (cell === other && text === otherText) return []
   return [
     `${row.title} · ${caller.name}: what is another's is answered otherwise (${cell}) than what nobody has (${other})`,
   ]
 }
 
-/** Opens the socket: 101, or the status of the refusal. */
-async function knock({ remark }: Row, { token }: Caller, server: StartedServer): Promise<string> {
+/** Opens the socket. Returns 101, or the status of the refusal. */
+async function openSocket({ remark }: Row, { token }: Caller, server: StartedServer): Promise<string> {
   const origin = remark === 'from another site' ? 'https://evil.example' : server.url
   const socket = listen(server, token, origin)
   const answered = await Promise.race([socket.opened.then(() => 101), socket.ended])
@@ -118,7 +118,7 @@ async function knock({ remark }: Row, { token }: Caller, server: StartedServer):
   return `${answered}`
 }
 
-/** Asks each cell of the pages, row after row: what ends a sign-in comes last in the table, or has a browser of its own. */
+/** Asks each cell of the pages, row after row. Rows that end a sign-in are last in the table or use another browser. */
 export async function askPages({ callers: names, rows }: Section, { server, callers }: SetUp): Promise<Found> {
   const found: Found = { cells: 0, differences: [], absent: [], asked: [] }
   for (const row of rows)
@@ -135,8 +135,8 @@ export async function askPages({ callers: names, rows }: Section, { server, call
   return found
 }
 
-/** Works through a list, so many at a time. */
-async function inTurns<Item>(
+/** Works through a list with `lanes` items at a time. */
+async function runInLanes<Item>(
   lanes: number,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -3,24 +3,24 @@ import type { Person } from '../../fixtures/server/foreign-issuer'
 import type { StartedServer } from '../../fixtures/server/start'
 import { signInAt, signOut, signOutPath, type Visitor } from '../../fixtures/server/visitor'
 
-/** Somebody who asks: by a token, and in a browser. */
+/** A caller, with a token and a browser. */
 export interface Caller {
   name: string
   token: string | null
-  /** Signed in at both sites, as far as they are. */
+  /** The cookies of the sign-ins that the caller has at the two sites. */
   jar: CookieJar
-  /** Whether the browser's cookies are somebody's: what it does shows in them. */
+  /** Whether the cookies belong to a signed-in account, so that they change with each request. */
   isSignedIn: boolean
-  /** Another browser of theirs, for what ends a sign-in. */
+  /** Signs the account in again in another browser, for calls that end a sign-in. */
   browser(): Promise<CookieJar>
 }
 
-/** The company that all is about; its member is put into the store. */
+/** The company of the table. Its member is put into the store. */
 export const own = { org: 'cinderlane', companyId: 'C-30120', companyName: 'Cinder Lane Dispatch' }
 export const mia = { userId: 'mia.lund', email: 'mia.lund@cinderlane.example.com' }
 export const ada = { userId: 'ada.novak', email: 'ada.novak@cinderlane.example.com' }
 
-/** Who signs in, by the name of their column. */
+/** The accounts that sign in, by the name of their column. */
 const people: Record<string, Person> = {
   'own admin': { email: ada.email },
   'own member': { email: mia.email },
@@ -42,7 +42,7 @@ export async function enterBoth(server: StartedServer, { email }: Person): Promi
   return visitor
 }
 
-/** Makes those who sign in, who signed out, whose token and cookies were tampered with, and who has none. */
+/** Creates the callers: signed in, signed out, with a tampered token and cookies, and without a token. */
 export async function callersOf(
   names: readonly string[],
   server: StartedServer,
@@ -60,26 +60,30 @@ export async function callersOf(
   const kept = someone.jar.copy()
   await signOut(someone.jar, server.url + signOutPath)
   await signOut(someone.jar, `${server.embedUrl}/sign-out`)
-  add({ ...nobody('signed out', kept), token })
+  add({ ...withoutAccount('signed out', kept), token })
   const admin = callers.get('own admin')
-  add({ ...nobody('tampered', admin?.jar.tampered()), token: tampered(admin?.token ?? '') })
-  add(nobody('no token'))
+  add({ ...withoutAccount('tampered', admin?.jar.tampered()), token: tampered(admin?.token ?? '') })
+  add(withoutAccount('no token'))
   return callers
 }
 
-function nobody(name: string, jar = new CookieJar()): Caller {
+function withoutAccount(name: string, jar = new CookieJar()): Caller {
   return { name, token: null, jar, isSignedIn: false, browser: async () => jar.copy() }
 }
 
-/** One that comes with a token and without a browser. */
+/** Returns a caller with a token and without a browser. */
 export function bearer(name: string, token: string): Caller {
-  return { ...nobody(name), token }
+  return { ...withoutAccount(name), token }
 }
 
-/** It says that it is somebody else's. */
+/** Changes the claims of a token to those of another account. */
 function tampered(token: string): string {
   const [head, claims = '', signature] = token.split('.')
-  const said = JSON.parse(Buffer.from(claims, 'base64url').toString())
-  const other = { ...said, sub: 'maya.ortiz', ...(said.email ? { email: 'maya.ortiz@lonestar.example.com' } : {}) }
+  const decoded = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const other = {
+    ...decoded,
+    sub: 'maya.ortiz',
+    ...(decoded.email ? { email: 'maya.ortiz@lonestar.example.com' } : {}),
+  }
   return [head, Buffer.from(JSON.stringify(other)).toString('base64url'), signature].join('.')
 }

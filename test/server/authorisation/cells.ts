@@ -1,19 +1,22 @@
 import type { StartedServer } from '../../fixtures/server/start'
 
-/** Words that a status says already. */
+/** The usual code of a status, which a cell leaves out. */
 const ordinary = ['401 unauthorized', '403 forbidden', '403 forbidden_origin', '404 not_found']
 
-/** What is written down of an answer: its status, and the code of a refusal, where it leads, or whose token it holds. */
+/**
+ * Returns the text of the cell for an answer (its status, and the code of a refusal, the target of a redirect, or the
+ * owner of the token) and the body.
+ */
 export async function cellOf(
   answer: Response,
   server: Pick<StartedServer, 'url' | 'embedUrl'>,
 ): Promise<[string, string]> {
   const text = await answer.text()
-  const word = wordOf(answer, text, server)
-  return [word === '' ? `${answer.status}` : `${answer.status} ${word}`, text]
+  const remark = remarkOf(answer, text, server)
+  return [remark === '' ? `${answer.status}` : `${answer.status} ${remark}`, text]
 }
 
-function wordOf(
+function remarkOf(
   { status, headers, url }: Response,
   text: string,
   { url: portal, embedUrl }: Parameters<typeof cellOf>[1],

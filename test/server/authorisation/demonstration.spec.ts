@@ -20,7 +20,7 @@ testTable('the demonstration', 'Pages of the demonstration', async () => {
     ['other issuer', await other.sign({ sub: ada.userId })],
   ] as const)
     callers.set(name, bearer(name, token))
-  // The very same token is taken where nothing is wrong with it.
+  // The server accepts the same token when its claims are valid.
   const data = await readCompanyData(server.url, await sign({ sub: ada.userId }))
   return {
     server,

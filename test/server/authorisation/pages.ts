@@ -4,9 +4,9 @@ import { samePage } from '../../fixtures/server/visitor'
 import { ada, type Caller } from './callers'
 import type { Row } from './table'
 
-/** A company that none of the callers works for: what waits there keeps nobody from sending theirs. */
+/** A company without callers, so that its pending submissions block no caller. */
 export const reviewed = 'northlight'
-/** When each submission of it was made that waits to be decided on: `waits-0`, `waits-1`, one for each caller. */
+/** The time of each of its pending submissions: `waits-0`, `waits-1`, one for each caller. */
 const submittedOn = '2026-11-19T20:10:00Z'
 export const waitsFor = (column: number) => `waits-${column}`
 
@@ -15,7 +15,7 @@ const starts: Record<string, string> = {
   intranet: '/sign-in',
 }
 
-/** What a form of each address sends, when it is in order. */
+/** Valid fields of the form of each address. */
 const forms: Record<string, Record<string, string>> = {
   '/reviews/:org/:id': { decision: 'REJECTED', comments: '', submittedOn },
   '/operations': { nothing: 'on' },
@@ -23,7 +23,7 @@ const forms: Record<string, Record<string, string>> = {
   '/sign-in/:uid': { email: ada.email },
 }
 
-/** Asks for a page, or sends its form, in the caller's browser. */
+/** Opens a page, or sends its form, in the caller's browser. */
 export async function askPage(row: Row, caller: Caller, column: number, server: StartedServer): Promise<Response> {
   const { method, at, path, remark } = row
   const origin = at === 'portal' ? server.url : server.embedUrl
@@ -34,7 +34,7 @@ export async function askPage(row: Row, caller: Caller, column: number, server: 
     '*': '.well-known/openid-configuration',
   }
   const address = origin + path.replace(/:\w+|\*/g, part => parts[part] ?? part)
-  // Whoever is nobody stays it: what a browser is given would make it somebody's.
+  // A caller without an account stays so: cookies that the server sets in its browser would sign it in.
   const jar = caller.isSignedIn ? caller.jar : caller.jar.copy()
   const begun = () => callbackOf(jar, origin + starts[at], address)
   const post = (from: CookieJar, form: Record<string, string>, headers = {}) =>
@@ -62,7 +62,7 @@ export async function askPage(row: Row, caller: Caller, column: number, server: 
         ? jar.fetch(address, { headers: elsewhere })
         : post(jar, { ...forms[path], token: await tokenOn(jar, address) }, elsewhere)
     default:
-      // A callback is asked with an answer that nobody has waited for.
+      // A callback receives an answer that belongs to no sign-in.
       return method === 'POST'
         ? post(jar, forms[path] ?? {})
         : jar.fetch(path.endsWith('/callback') ? `${address}?code=x&state=y` : address, { headers: samePage })
@@ -74,7 +74,7 @@ async function tokenOn(jar: CookieJar, address: string): Promise<string> {
   return /name="token" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
 }
 
-/** Signs in up to where the issuer sends the browser back to. */
+/** Signs in and returns the address to which the issuer sends the browser back. */
 async function callbackOf(jar: CookieJar, start: string, callback: string): Promise<string> {
   let answer = await jar.fetch(start)
   for (let hop = 0; hop < 12; hop++) {
@@ -87,7 +87,7 @@ async function callbackOf(jar: CookieJar, start: string, callback: string): Prom
   throw new Error(`Sign-in ended at ${answer.url}`)
 }
 
-/** Rejects a submission, as somebody does who may. */
+/** Rejects a submission as a reviewer. */
 export async function reject(review: typeof fetch, { embedUrl }: StartedServer, submission: string): Promise<void> {
   const address = `${embedUrl}/reviews/${submission}`
   const [, shown = ''] = /name="submittedOn" value="([^"]*)"/.exec(await (await review(address)).text()) ?? []

@@ -15,12 +15,15 @@ const areas = {
 }
 
 export interface Started extends SetUp {
-  /** What both sites have registered. */
+  /** The addresses that both sites have registered. */
   registered: readonly string[]
   stop(): Promise<unknown>
 }
 
-/** Every company of the demonstration, a member beside the admin, and what waits for each reviewer of the table. */
+/**
+ * Creates a store with every company of the demonstration, a member beside the admin, and a pending submission for each
+ * caller.
+ */
 export async function filledDirectory(): Promise<string> {
   const dataDir = await seededDirectory('demo')
   const columns = [...readSection('Pages beside a real issuer').callers.keys()]
@@ -29,7 +32,7 @@ export async function filledDirectory(): Promise<string> {
   return dataDir
 }
 
-/** Starts a server that tells what it has registered. */
+/** Starts a server that sends the list of its registered addresses. */
 export async function startListed(options: StartOptions): Promise<{ server: StartedServer; registered: string[] }> {
   const { server, child } = await startProgram('test/fixtures/server/listed.ts', options)
   child.send('list')
@@ -60,7 +63,7 @@ export function testTable(
   const count = (what: string, { rows }: Section, cells: number) =>
     counted.push(`${cells} cells of ${rows.length} ${what}`)
 
-  test('every call of the wire is answered to each caller as the table says', async () => {
+  test('every call of the wire answers each caller as the table says', async () => {
     const { cells, differences, absent, asked } = await askWire(wire, started)
     expect(differences).toEqual([])
     expect(absent, 'callers of whom there is none').toEqual(isDemonstration ? ['reviewer'] : [])
@@ -70,7 +73,7 @@ export function testTable(
     count('calls', wire, cells)
   })
 
-  test('every page and form is answered to each caller as the table says', async () => {
+  test('every page and form answers each caller as the table says', async () => {
     const { cells, differences, absent } = await askPages(ofPages, started)
     expect(differences).toEqual([])
     expect(absent, 'callers of whom there is none').toEqual([])
@@ -83,7 +86,7 @@ export function testTable(
     count('pages and forms', ofPages, cells)
   })
 
-  test('the table names every call and address that the server has, and no other', () => {
+  test('the table names exactly the calls and addresses that the server has', () => {
     const titles = (rows: Section['rows']) => rows.map(({ method, at, path }) => `${method} ${at} ${path}`)
     const isSocket = ({ at }: Section['rows'][number]) => at === 'portal'
     const calls = routes.map(({ method, base, path }) => `${method} ${base} ${path}`)
@@ -93,15 +96,18 @@ export function testTable(
 
     const registered = new Set(started.registered.filter(isPage))
     const rows = [...wire.rows.filter(isSocket), ...ofPages.rows]
-    const isThere = ({ cells }: Section['rows'][number]) => Object.values(cells).some(cell => cell !== '404')
-    const named = new Set([...titles(rows.filter(isThere)), ...readOpen(isDemonstration)])
+    const isServed = ({ cells }: Section['rows'][number]) => Object.values(cells).some(cell => cell !== '404')
+    const named = new Set([...titles(rows.filter(isServed)), ...readOpen(isDemonstration)])
     const only = (these: Set<string>, others: Set<string>) => [...these].filter(each => !others.has(each))
     expect(only(registered, named), 'addresses without a row').toEqual([])
     expect(only(named, registered), 'rows without an address').toEqual([])
   })
 }
 
-/** HEAD and OPTIONS come with another method; below the bases of the wire are its calls, and the ways in and out. */
+/**
+ * Returns whether an address belongs to the pages. HEAD and OPTIONS accompany another method; addresses below the bases
+ * of the wire are calls, except those of signing in and out.
+ */
 function isPage(registered: string): boolean {
   const [method = '', , url = ''] = registered.split(' ')
   const isCall = Object.values(basePaths).some(base => url.startsWith(`${base}/`)) && !url.includes('/web/auth/')

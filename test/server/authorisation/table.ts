@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** A call, and what each caller is answered. */
+/** A call, and the answer to each caller. */
 export interface Row {
-  /** "GET main /v1/users/me"; what comes after a comma tells calls of one address apart. */
+  /** "GET main /v1/users/me"; a remark after a comma distinguishes calls of the same address. */
   title: string
   method: string
   /** A base of the wire, or a site. */
   at: string
   path: string
-  /** What stands after the comma. */
+  /** The text after the comma. */
   remark: string
   cells: Record<string, string>
 }
@@ -49,7 +49,7 @@ export function readSection(heading: Heading): Section {
   return { callers, rows }
 }
 
-/** What is there for everybody, as the last section lists it. */
+/** Returns the addresses that are open to everybody, as the last section lists them. */
 export function readOpen(isDemonstration: boolean): string[] {
   return linesOf('For everybody')
     .filter(line => line.startsWith('- ') && (isDemonstration || !line.endsWith(', in the demonstration')))

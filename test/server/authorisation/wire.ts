@@ -8,7 +8,7 @@ import { validBodies } from '../../fixtures/bodies/valid'
 import { own } from './callers'
 import type { Row } from './table'
 
-/** A request to the API: all of it but who asks. */
+/** A request to the API without its caller. */
 export interface Asked {
   method: WireCall['method']
   base: WireBase
@@ -17,7 +17,7 @@ export interface Asked {
   body: unknown
 }
 
-/** What the parts of an address name. */
+/** The values for the parts of an address. */
 interface Named {
   org: string
   companyId: string
@@ -26,7 +26,7 @@ interface Named {
   id: string
 }
 
-/** Companies that have no work: their people name their own company, and the other's work. */
+/** Companies without work orders. Their people use their own company and the work of the other one. */
 const companies: Record<string, Pick<Named, 'org' | 'companyId'>> = {
   'not registered': { org: 'harborline', companyId: 'C-32000' },
   pending: { org: 'prairie', companyId: 'C-33000' },
@@ -47,10 +47,13 @@ const queries: Record<string, (named: Named) => string> = {
   '/v1/appliance-status': ({ id }) => `applianceId=${id}`,
 }
 
-/** Fills in a row's address for the caller at this column: `nobody` names what nobody has. */
+/**
+ * Returns the request of a row for the caller of this column. With `nobody`, the address names data that does not
+ * exist.
+ */
 export function askedBy(row: Row, caller: string, column: number, data: CompanyData, nobody = false): Asked {
   const name = row.remark as WriteName | ''
-  // Two may do the same, and one cannot do it after the other has.
+  // The admin and the member use different data, because the second call on the same data would fail.
   const nth = caller === 'own member' ? 1 : 0
   const company = companies[caller] ?? own
   const order = { setTransfer: data.electronic, startCopies: data.uncopied[nth] }[name as string] ?? data.waiting
@@ -78,7 +81,7 @@ export function askedBy(row: Row, caller: string, column: number, data: CompanyD
   }
 }
 
-/** One that is taken from whoever may send it. */
+/** Returns a body that the server accepts from an authorized caller. */
 function bodyOf(name: WriteName, { companyId }: Named, column: number, data: CompanyData): unknown {
   const free = { holiday: true, discount: null, surge: null }
   switch (name) {
@@ -87,7 +90,7 @@ function bodyOf(name: WriteName, { companyId }: Named, column: number, data: Com
     case 'saveDay':
       return { ...free, date: day(200 + column) }
     case 'setTransfer':
-      // What is delivered whole is past, and read-only to the next.
+      // An order whose bookings are all delivered is past, and read-only for the next caller.
       return { status: 'started', bookingNos: data.bookingNos.slice(0, 1) }
     default: {
       const [body] = fc.sample<unknown>(validBodies(data)[name], { numRuns: 1, seed: 7 })
@@ -96,7 +99,7 @@ function bodyOf(name: WriteName, { companyId }: Named, column: number, data: Com
   }
 }
 
-/** The route of the server's that answers it, as its row should be called. */
+/** Returns the title of the server's route that answers the request, in the form of a row. */
 export function routeTitle({ query, ...asked }: Asked): string {
   const call = { ...asked, query: new URLSearchParams(query), ifMatch: null, idempotencyKey: null, userId: '' }
   const { route } = routeOf(call) ?? {}

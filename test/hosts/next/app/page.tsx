@@ -1,4 +1,5 @@
-// All on the server, where there is no page: none may throw. The loader is for pages that no bundler made.
+// All modules are imported on the server, which has no page, and none may throw. The loader is for pages without a
+// bundler.
 import 'reeldock/all'
 import 'reeldock/elements/work-orders'
 import { version } from 'reeldock'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells the elements of a page where their back end is, once the page is in the browser. */
+/** Configures the back end of the elements after the page has loaded in the browser. */
 export function SetUp() {
   useEffect(() => {
     import('../host.js')

@@ -1,4 +1,4 @@
-// The Pages Router, beside the App Router of the same app.
+// A page of the Pages Router, beside the App Router of the same app.
 import { useEffect } from 'react'
 import { WorkOrders } from 'reeldock/react'
 

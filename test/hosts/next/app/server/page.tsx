@@ -1,4 +1,4 @@
-// A Server Component renders an element by itself: no file of this page but the set-up is for the browser alone.
+// A Server Component renders an element by itself. Only the set-up of this page is for the browser alone.
 import { WorkOrders } from 'reeldock/react'
 import { SetUp } from '../set-up'
 

@@ -2,8 +2,8 @@ import { elements } from '../../demo/gallery/states.js'
 import type { Shown } from '../fixtures/gallery'
 
 /**
- * What is the same in every language: names of makers and papers, what the gallery calls its environment, what its
- * states type or send that nobody knows.
+ * Texts that are the same in every language: brands of label sheets, the name of the gallery's environment, and texts
+ * that its states type or send.
  */
 const names = [
   'Reeldock',
@@ -16,8 +16,8 @@ const names = [
   'WO-48213.csv',
 ]
 
-/** What the gallery hands to a page for a state: attributes and what a host says. */
-export function toldTo({ element, state }: Shown): string[] {
+/** Returns the texts that the gallery passes to a page for a state: attributes and texts of the host. */
+export function textsGivenTo({ element, state }: Shown): string[] {
   const { state: _, ...given } = elements[element]?.find(each => each.state === state) ?? { state }
   return [...names, JSON.stringify(given)]
 }

@@ -8,15 +8,15 @@ export interface Box {
 }
 
 export interface SeenText {
-  /** The element that holds it, and how it begins. */
+  /** The element of the text, and the start of the text. */
   name: string
-  /** One a line of it. */
+  /** The box of each of its lines. */
   lines: Box[]
-  /** Where it can be seen; on an axis that scrolls there is no end to it. */
+  /** The box in which the text can be visible. On an axis that scrolls it is unlimited. */
   room: Box
-  /** Where it is seen as things are scrolled now. */
+  /** The box in which the text is visible at the current scroll position. */
   shown: Box
-  /** What it stands above the page with, by number; 0 is the page. */
+  /** The number of the layer above the page that contains the text; 0 is the page. */
   layer: number
   /** The number of its element. */
   element: number
@@ -27,7 +27,7 @@ export interface SeenTarget {
   box: Box
   shown: Box
   layer: number
-  /** Numbers of the elements around it, its own included. */
+  /** The numbers of the elements around it, including itself. */
   around: number[]
   element: number
 }
@@ -36,15 +36,15 @@ export interface Seen {
   width: number
   scrollWidth: number
   texts: SeenText[]
-  /** What is pressed, links in running text and boxes whose words are pressed too excepted. */
+  /** The targets of presses, except links in running text and checkboxes with a label. */
   targets: SeenTarget[]
-  /** Words that have no room in a field or end in an ellipsis, and do not say the rest as a title. */
+  /** Texts that do not fit into a field or end in an ellipsis, without a title that has the rest. */
   cut: string[]
 }
 
 /**
- * What stands in sight in a page and where: texts, what is pressed, and what has no room of its own. Of a long table
- * the first forty rows count.
+ * Returns the visible content of a page and its place: texts, targets, and texts without enough room. Only the first
+ * forty rows of a table are checked.
  */
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
@@ -52,7 +52,7 @@ export function look(page: Page): Promise<Seen> {
       room: Box
       shown: Box
       layer: number
-      /** Words that are only read out stand in a box of one pixel. */
+      /** Whether the content is only for screen readers, in a box of one pixel. */
       isHidden: boolean
     }
     const endless = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
@@ -64,7 +64,7 @@ export function look(page: Page): Promise<Seen> {
       bottom: Math.min(a.bottom, b.bottom),
     })
     const plain = ({ left, right, top, bottom }: Box): Box => ({ left, right, top, bottom })
-    // What is endless is not written as a number.
+    // Infinite values cannot be serialized.
     const finite = (box: Box): Box => meet(box, { left: -1e9, right: 1e9, top: -1e9, bottom: 1e9 })
     const numbers = new Map<Element, number>()
     const numberOf = (element: Element): number => {
@@ -104,12 +104,12 @@ export function look(page: Page): Promise<Seen> {
     }
 
     const paper = document.createElement('canvas').getContext('2d')
-    const hasRoomFor = (field: HTMLElement, words: string): boolean => {
+    const hasRoomFor = (field: HTMLElement, text: string): boolean => {
       if (!paper) return true
       const { font, paddingLeft, paddingRight } = getComputedStyle(field)
       paper.font = font
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return paper.measureText(words).width <= room + 1
+      return paper.measureText(text).width <= room + 1
     }
     const seen: Seen = {
       width: innerWidth,
@@ -126,14 +126,14 @@ export function look(page: Page): Promise<Seen> {
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
         if (element.shadowRoot) left.push(element.shadowRoot)
         const isTarget = element.matches(pressed) && !element.matches(':disabled, [type=file]')
-        const says = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
-        if ((!isTarget && !says) || /^(option|script|style|title)$/.test(element.localName)) continue
+        const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+        if ((!isTarget && !hasText) || /^(option|script|style|title)$/.test(element.localName)) continue
         if (element.closest('tbody > tr:nth-child(n + 41)')) continue
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         const { room, shown, layer, isHidden } = placeOf(element)
         if (isHidden) continue
-        const words = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 60)
-        const name = `<${element.localName} class="${element.className}"> ${words}`
+        const text = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 60)
+        const name = `<${element.localName} class="${element.className}"> ${text}`
         const style = getComputedStyle(element)
         const common = { name, room: finite(room), shown: finite(shown), layer, element: numberOf(element) }
 
@@ -146,17 +146,17 @@ export function look(page: Page): Promise<Seen> {
         const isRunning = element.localName === 'a' && style.display === 'inline'
         if (isTarget && !isRunning && !(label && /checkbox|radio/.test(field.type))) {
           const around: number[] = []
-          for (let at: Element | null = element; at; at = parentOf(at)) around.push(numberOf(at))
+          for (let outer: Element | null = element; outer; outer = parentOf(outer)) around.push(numberOf(outer))
           seen.targets.push({ ...common, box: plain(element.getBoundingClientRect()), around })
         }
 
-        if (!says || element.localName === 'textarea') continue
+        if (!hasText || element.localName === 'textarea') continue
         if (style.textOverflow === 'ellipsis') {
           const isCut = element.scrollWidth > element.clientWidth
           if (isCut && !element.closest('[title]')) seen.cut.push(`an ellipsis without a title: ${name}`)
           continue
         }
-        // What is folded away is in the page, and not in sight.
+        // Collapsed content is in the page but not visible.
         if (element instanceof HTMLDetailsElement && !element.open) continue
         const lines: Box[] = []
         for (const node of element.childNodes) {
