@@ -1,15 +1,14 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { addTo } from '../base/add-to'
 import { listen } from '../base/environment'
-import { Failure } from '../base/errors'
-import { createHttp, type Http } from '../http/http'
+import type { Http } from '../http/http'
 import { createNotifications } from '../notifications/notifications'
 import { areaContext } from './area-context'
-import { calls } from './calls'
 import { createContainer } from './container'
 import { createIdentity } from './identity'
 import { notifyObserver, type ObserverEvent } from './observe'
 import { effectOf, type HostPortal, type PortalOptions, withSharedToken } from './options'
+import { createPortalHttp } from './portal-http'
 import { nothingShared, type Peer, share, sharedOptions } from './shared'
 
 export type Portal = ReturnType<typeof createPortal>
@@ -46,28 +45,13 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   /** Reports an event to the host's observer, without anything that identifies a person. */
   const observed = (...seen: ObserverEvent) => notifyObserver(options.peek().observe, ...seen)
 
-  /** Returns the client of one start: it remembers writes of one account, none of which may be sent for another. */
   function newHttp(): Http {
-    const made: Http = createHttp({
-      base: name => options.peek().bases[name],
-      token: identity.token,
-      // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
-      fetch: (...asked) => calls.made(options.peek().fetch ?? globalThis.fetch, ...asked),
-      async beforeSend(isWrite) {
-        if (isWrite) await identity.verified()
-        if (made !== http || ended.peek()) throw new Failure({ category: 'cancelled' })
-      },
-      // An answer to a call of an earlier start tells nothing about the present account.
-      onRefused(category) {
-        if (made === http && !ended.peek()) identity.refused(category)
-      },
-      onTrouble: () => {
-        trouble.value += 1
-      },
-      onAnswer: (...seen) => observed('call', ...seen),
-      idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
-    })
-    return made
+    const isCurrent = () => created === http && !ended.peek()
+    const onTrouble = () => {
+      trouble.value += 1
+    }
+    const created: Http = createPortalHttp({ options, identity, isCurrent, onTrouble })
+    return created
   }
 
   function restart(withToken = false): void {

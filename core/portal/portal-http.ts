@@ -1,0 +1,37 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import { Failure } from '../base/errors'
+import { createHttp, type Http } from '../http/http'
+import { calls } from './calls'
+import type { Identity } from './identity'
+import { notifyObserver } from './observe'
+import type { PortalOptions } from './options'
+
+interface PortalHttpOptions {
+  readonly options: ReadonlySignal<PortalOptions>
+  readonly identity: Pick<Identity, 'token' | 'verified' | 'refused'>
+  /** Returns whether the client is that of the present start. */
+  readonly isCurrent: () => boolean
+  /** Is called when a call got no answer, or a 5xx. */
+  readonly onTrouble: () => void
+}
+
+/** Returns the client of one start: it remembers writes of one account, none of which may be sent for another. */
+export function createPortalHttp({ options, identity, isCurrent, onTrouble }: PortalHttpOptions): Http {
+  return createHttp({
+    base: name => options.peek().bases[name],
+    token: identity.token,
+    // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
+    fetch: (...call) => calls.made(options.peek().fetch ?? globalThis.fetch, ...call),
+    async beforeSend(isWrite) {
+      if (isWrite) await identity.verified()
+      if (!isCurrent()) throw new Failure({ category: 'cancelled' })
+    },
+    // An answer to a call of an earlier start tells nothing about the present account.
+    onRefused(category) {
+      if (isCurrent()) identity.refused(category)
+    },
+    onTrouble,
+    onAnswer: (...event) => notifyObserver(options.peek().observe, 'call', ...event),
+    idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
+  })
+}
