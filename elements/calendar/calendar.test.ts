@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../core/wire/calendar'
 import { allOf, press, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }

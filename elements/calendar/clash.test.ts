@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 describe('days in <reeldock-calendar> that a colleague has changed', () => {

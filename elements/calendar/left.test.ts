@@ -4,7 +4,7 @@ import { text } from '../../core/i18n/translate'
 import { allOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { after, deferred, until } from '../../test/fixtures/page/wait'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean> }

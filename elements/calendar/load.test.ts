@@ -7,7 +7,7 @@ import { orderRow } from '../../test/fixtures/page/order-row'
 import { allOf, textOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { deferred, until } from '../../test/fixtures/page/wait'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 describe('the drives of the days of <reeldock-calendar>', () => {

@@ -3,7 +3,7 @@ import { addDays } from '../../core/base/days'
 import { allOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 describe('thirty days of holidays in <reeldock-calendar>', () => {

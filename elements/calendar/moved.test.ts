@@ -7,7 +7,7 @@ import { allOf, textOf, the } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { deferred, until } from '../../test/fixtures/page/wait'
 import { monthOf } from '../kit/calendar/days'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 const zone = 'America/Chicago'

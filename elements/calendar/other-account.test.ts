@@ -4,7 +4,7 @@ import { createTestBackend } from '../../core/testing/test-backend'
 import { allOf, the } from '../../test/fixtures/page/person'
 import { open } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 describe('<reeldock-calendar> that gets the portal of another account', () => {

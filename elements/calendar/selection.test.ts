@@ -4,7 +4,7 @@ import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import { monthOf } from '../kit/calendar/days'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }

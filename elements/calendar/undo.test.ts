@@ -3,7 +3,7 @@ import { session } from '../../core/session/store'
 import { allOf, textOf, the, type } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
-import { freeMonth } from './free-month'
+import { freeMonth } from './month-fixtures'
 import './index'
 
 describe('a save of <reeldock-calendar>', () => {

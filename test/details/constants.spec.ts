@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { freeMonth } from '../../elements/calendar/free-month'
+import { freeMonth } from '../../elements/calendar/month-fixtures'
 import { intercept, serverSays } from '../fixtures/faults'
 import { hold } from '../fixtures/hold'
 import { openPendingOrder } from '../fixtures/messages'

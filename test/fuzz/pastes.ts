@@ -1,5 +1,5 @@
+import { couriers, rowsWith } from '../../core/shipments/sheets/paste-fixtures'
 import { planPaste } from '../../core/shipments/sheets/paste-plan'
-import { couriers, rowsWith } from '../../core/shipments/sheets/paste-shapes'
 import type { Random } from '../../core/testing/random'
 import type { Target } from './targets'
 import { noise } from './texts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { freeMonth } from '../../elements/calendar/free-month'
+import { freeMonth } from '../../elements/calendar/month-fixtures'
 import { answered, coded, faults, intercept, nonsense, serverSays } from '../fixtures/faults'
 import {
   canCopy,

@@ -12,8 +12,6 @@ import { writeSheet } from './sheets'
 
 export type ExportStage = WriteStage | 'starting'
 
-export type Exporting = ReturnType<typeof createExporting>
-
 /** The parts of an order's store that its sheets use. */
 export interface SheetsOrder extends Pick<Rows, 'known' | 'edited' | 'saveImport'> {
   readonly context: AreaContext

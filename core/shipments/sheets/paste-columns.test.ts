@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { couriers, fedex, fedex2, rowsWith, ups, ups2 } from './paste-fixtures'
 import { planPaste } from './paste-plan'
-import { couriers, fedex, fedex2, rowsWith, ups, ups2 } from './paste-shapes'
 
 const plan = (text: string) => planPaste(text, { rows: rowsWith(), from: 'row-1', couriers, header: 'auto' })
 

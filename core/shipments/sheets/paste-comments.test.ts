@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { couriers, dhl, fedex, rowsWith, ups } from './paste-fixtures'
 import { planPaste } from './paste-plan'
-import { couriers, dhl, fedex, rowsWith, ups } from './paste-shapes'
 
 const plan = (text: string, rows = rowsWith()) =>
   planPaste(text, { rows, from: 'row-1', couriers, header: 'auto', isComments: true })

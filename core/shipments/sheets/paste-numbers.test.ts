@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import type { ShipmentStatus } from '../../wire/shipments'
 import { shipped } from '../fixtures'
 import { editOf } from '../mapping'
+import { couriers, fedex, rowsWith, ups, ups2 } from './paste-fixtures'
 import { ordersByNumber } from './paste-numbers'
 import { type PasteOptions, planPaste } from './paste-plan'
-import { couriers, fedex, rowsWith, ups, ups2 } from './paste-shapes'
 
 const plan = (text: string, options: Partial<PasteOptions> = {}) =>
   planPaste(text, { rows: rowsWith(), from: 'row-1', couriers, header: 'auto', ...options })

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { mailShapes, namedShapes, troubledShapes } from './paste-more-shapes'
+import { mailShapes, namedShapes, troubledShapes } from './more-paste-fixtures'
+import { couriers, dhl, fedex, purolator, rowsWith, sheetShapes, ups, ups2 } from './paste-fixtures'
 import { type PasteOptions, planPaste } from './paste-plan'
 import type { PasteLine } from './paste-results'
-import { couriers, dhl, fedex, purolator, rowsWith, sheetShapes, ups, ups2 } from './paste-shapes'
 
 const plan = (text: string, options: Partial<PasteOptions> = {}) =>
   planPaste(text, { rows: rowsWith(), from: 'row-1', couriers, header: 'auto', ...options })

@@ -1,4 +1,4 @@
-import { dhl, fedex, fedex2, type PasteShape, purolator, rowsWith, ups, ups2 } from './paste-shapes'
+import { dhl, fedex, fedex2, type PasteShape, purolator, rowsWith, ups, ups2 } from './paste-fixtures'
 
 const both = [`+1 UPS ${ups} fits`, `+2 FedEx ${fedex} fits`]
 const bothRead = [`+1 UPS* ${ups} fits`, `+2 FedEx* ${fedex} fits`]
