@@ -5,9 +5,10 @@ import { expect, test } from '@playwright/test'
 import Fastify, { type FastifyInstance } from 'fastify'
 import WebSocket from 'ws'
 import type { Account } from '../../core/testing/records'
-import { addEvents, eventsPath, type Hub } from '../../demo/server/http/events'
+import { addEvents, eventsPath } from '../../demo/server/http/events'
 import { handleFailures } from '../../demo/server/http/failures'
 import { readyLimits } from '../../demo/server/http/limits'
+import type { Hub } from '../../demo/server/http/socket-hub'
 import { readSettings } from '../../demo/server/settings'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { PortalEvent } from '../../../core/wire/events'
 import type { Allowance, Revocation, Revocations } from '../sign-in/revocations'
 import type { Store } from '../store/open'
-import type { Hub } from './events'
+import type { Hub } from './socket-hub'
 
 /** A message to the other processes. */
 type Notice =

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ApprovalHead } from '../../../core/testing/records'
 import type { Approval } from '../../../core/wire/people'
+import { anyOf, storable } from '../store/conditions'
 import type { Database } from '../store/open'
-import { anyOf, storable } from '../store/repository'
 import { accounts, approvals, theatres } from '../store/schema'
 
 /** A pending submission without its data. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Settings } from '../settings'
+import { eachOf } from '../store/conditions'
 import type { Database } from '../store/open'
-import { eachOf } from '../store/repository'
 import { endedSessions } from '../store/schema'
 
 /** Sign-ins with tokens that no longer count: their names, and the end of the last token (epoch milliseconds). */

@@ -7,7 +7,7 @@ import { cookieNames } from './cookies'
 import { formOf, readForms, requireOwnForm } from './forms'
 import { cardPage, escapeHtml, html } from './page'
 import type { SignInParts } from './parts'
-import type { Session } from './sessions'
+import type { Session } from './session-rows'
 import { statusPage } from './status-page'
 import { loggedName } from './token-columns'
 

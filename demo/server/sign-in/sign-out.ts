@@ -4,7 +4,7 @@ import { buildEndSessionUrl, type Configuration, tokenRevocation } from 'openid-
 import type { Settings } from '../settings'
 import { clientUrls, type IssuerReader } from './issuer'
 import { sidOf } from './provider'
-import type { Session } from './sessions'
+import type { Session } from './session-rows'
 
 /** The issuer's result of a sign-out. */
 export interface SignedOut {
