@@ -1,6 +1,6 @@
 import '../../core/appliances/words'
 import sheet from '../../styles/areas/appliances.css?inline'
-import bays from '../../styles/bays.css?inline'
+import bays from '../../styles/bundles/bays.css?inline'
 import { define } from '../base/bridge/define'
 import { Appliances } from './Appliances'
 import { attributes } from './contract'

@@ -1,7 +1,7 @@
 import { progressMarks } from '../../core/work-orders/active/progress'
 import type { Coverage } from '../../core/work-orders/active/store'
 import { type PageSize, pageSizes } from '../../core/work-orders/types'
-import pager from '../../styles/pager.css?inline'
+import pager from '../../styles/bundles/pager.css?inline'
 import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Pager } from '../kit/table/Pager'

@@ -13,7 +13,7 @@ const withoutReact = ['reeldock', 'router', 'elements/session']
 const kinds = {
   forms: join(root, 'elements/kit/fields/Form.tsx'),
   drafts: join(root, 'elements/base/drafts/Discarded.tsx'),
-  fields: join(root, 'styles/fields.css?inline'),
+  fields: join(root, 'styles/bundles/fields.css?inline'),
 }
 /** The elements that load the most at first. */
 const largest = ['elements/shipments', 'elements/service-areas']

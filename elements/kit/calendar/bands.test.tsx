@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { addDays, daysFrom } from '../../../core/base/days'
-import dates from '../../../styles/dates.css?inline'
+import dates from '../../../styles/bundles/dates.css?inline'
 import base from '../../../styles/index.css?inline'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { bandsOf } from './bands'

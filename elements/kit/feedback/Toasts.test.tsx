@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
+import notices from '../../../styles/bundles/notices.css?inline'
 import styles from '../../../styles/index.css?inline'
-import notices from '../../../styles/notices.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 import { type ToastItem, Toasts } from './Toasts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { useRef, useState } from 'react'
-import forms from '../../../styles/forms.css?inline'
+import forms from '../../../styles/bundles/forms.css?inline'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { Button } from '../fields/Button'

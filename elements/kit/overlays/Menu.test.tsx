@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import fields from '../../../styles/fields.css?inline'
+import fields from '../../../styles/bundles/fields.css?inline'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { lazy } from '../../../core/base/lazy'
-import sheet from '../../../styles/table.css?inline'
+import sheet from '../../../styles/bundles/table.css?inline'
 import { useText } from '../context'
 import { LostPart } from '../feedback/LostPart'
 import { usePart } from '../feedback/Part'

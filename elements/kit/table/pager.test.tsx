@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import '../words'
+import sheet from '../../../styles/bundles/pager.css?inline'
 import styles from '../../../styles/index.css?inline'
-import sheet from '../../../styles/pager.css?inline'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { Pager } from './Pager'
 

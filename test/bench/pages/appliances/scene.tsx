@@ -2,7 +2,7 @@ import type { Fleet } from '../../../../core/appliances/types'
 import '../../../../core/appliances/words'
 import { DockCard } from '../../../../elements/appliances/DockCard'
 import area from '../../../../styles/areas/appliances.css?inline'
-import bays from '../../../../styles/bays.css?inline'
+import bays from '../../../../styles/bundles/bays.css?inline'
 import base from '../../../../styles/index.css?inline'
 import { openStage, type Stage } from '../stage'
 

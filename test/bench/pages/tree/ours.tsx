@@ -1,7 +1,7 @@
 import type { Places } from '../../../../core/service-areas/types'
 import { AreaTree } from '../../../../elements/parts/areas/AreaTree'
 import area from '../../../../styles/areas/areas-editor.css?inline'
-import fields from '../../../../styles/fields.css?inline'
+import fields from '../../../../styles/bundles/fields.css?inline'
 import base from '../../../../styles/index.css?inline'
 import type { Contender } from '../../types'
 import { openStage } from '../stage'
