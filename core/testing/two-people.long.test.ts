@@ -229,10 +229,10 @@ const desks: Record<string, [make: Making<never>, scenario?: ScenarioName]> = {
   registration: [() => registrations as Desk<never>, 'needs-more-info'],
 }
 
-describe('two people at the same', () => {
+describe('two people who edit the same data', () => {
   for (const [what, [make, scenario = 'small']] of Object.entries(desks))
     for (const hasVersions of [true, false])
-      it(`${what} lose nothing without having been shown it, ${hasVersions ? 'with' : 'without'} versions`, async () => {
+      it(`never lose an unseen edit of a ${what}, ${hasVersions ? 'with' : 'without'} versions`, async () => {
         await fc.assert(
           fc.asyncProperty(fc.boolean(), steps, (hasKeys, list) =>
             play<never>({ make, scenario, hasVersions, hasKeys }, list),
