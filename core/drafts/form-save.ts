@@ -79,7 +79,7 @@ export function createFormSave<Value, Answer>(form: FormSaveParts<Value, Answer>
       if (isInvalid) throw new Failure({ category: 'cancelled' })
       const failure = asFailure(thrown)
       failed.value = failure
-      // Fields that were edited during the save get no message: the messages are about what was sent.
+      // Fields that were edited during the save get no message: the messages are about the sent data.
       const messages = Object.entries(failure.fieldErrors).map(
         ([path, message]) => [options.pathOf(sent, path), verbatim(message)] as const,
       )

@@ -34,7 +34,7 @@ describe('the drive inventory', () => {
     return made
   }
   const puts = () => backend.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
-  /** Saves this stock as somebody else. */
+  /** Saves this stock as another person. */
   const elsewhere = (cru: string, usb: string) =>
     backend.options.fetch(`${backend.options.bases.partners}/v1/partner/cinderlane`, {
       method: 'PUT',

@@ -21,7 +21,7 @@ interface Sending {
   /** The method and path of the call. */
   readonly call: string
   readonly abort: AbortSignal | undefined
-  /** The time limit in milliseconds; null for a stream, whose reader decides when it is lost. */
+  /** The time limit in milliseconds; null for a stream: its reader decides when it is lost. */
   readonly timeout: number | null
   readonly retries: number
 }

@@ -10,7 +10,7 @@ describe('a language that is loading', () => {
   const made: Language[] = []
   const table = languages as Language[]
 
-  /** A language that was not requested yet, whose texts arrive as the test decides. */
+  /** A language that was not requested yet. The test decides when its texts arrive. */
   function invent(tag: string, load: () => Promise<Messages>): void {
     const language = { tag, name: tag, load: async () => translated(tag, await load()) }
     made.push(language)

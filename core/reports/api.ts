@@ -7,7 +7,7 @@ export const call = `GET /${path}`
 
 /**
  * GET {reports}/v1/work-orders-report
- * @returns the response, whose body is the file
+ * @returns the response, with the file as its body
  * @throws Failure with the message of the server, which arrives as a file too
  */
 export async function fetchReport(http: Http, range: ReportRange, abort: AbortSignal): Promise<Response> {

@@ -37,7 +37,10 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
   const one: typeof fetch = (input, init) => fetch(String(input).replace('//two.', '//'), init)
   const bare = hasVersions ? one : withoutVersions(one, unguarded && (body => unguarded(ask, body)))
   const record = () => desk.record(ask)
-  /** Every word that stood on the server, by cell, oldest first: whose write brought it, and how many that save has read before. */
+  /**
+   * Every text that the server had, by cell, oldest first, with the person who wrote it and the number of texts that
+   * this person had read before.
+   */
   const history = desk.texts.map(() => [] as { word: string; by: number; read: number }[])
   const heldNow = () => history.map(all => all.length)
   const people = [0, 1].map(no => {

@@ -20,7 +20,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => /CRU|Could not/.test(textOf(screen.element)), 'the drives')
   }
 
-  /** Somebody else saves so many drives of the first type. */
+  /** Saves this count of drives of the first type as another person. */
   const elsewhere = (totalStock: number) =>
     screen.backend.options.fetch(`${screen.backend.options.bases.partners}/v1/partner/cinderlane`, {
       method: 'PUT',

@@ -9,7 +9,7 @@ describe('the print of a document', () => {
   })
   afterEach(() => clock.restore())
 
-  /** Stands for a browser's window, in whose dialog no test can press a button. */
+  /** Stands for a browser's window with a dialog in which no test can press a button. */
   function print(onPrint: (view: EventTarget) => void) {
     const view = new EventTarget()
     const answers: boolean[] = []

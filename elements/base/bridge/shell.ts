@@ -111,12 +111,12 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       return this.#mounted?.dirty() ?? false
     }
 
-    /** Saves what was typed; true when nothing is left to save. */
+    /** Saves the edits; true when nothing is left to save. */
     save(): Promise<boolean> {
       return this.#mounted?.save() ?? Promise.resolve(true)
     }
 
-    /** Gives up what was typed. */
+    /** Discards the edits. */
     discard(): void {
       this.#mounted?.discard()
     }
