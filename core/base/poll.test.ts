@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { hidePage } from '../../test/fixtures/page/out-of-sight'
+import { hidePage } from '../../test/fixtures/page/hidden-page'
 import { after } from '../../test/fixtures/page/wait'
 import { startPoll } from './poll'
 import { backoff } from './retry'

@@ -41,7 +41,8 @@ export function onSaveSuccess(typed: Typed, saved: Typed, base: Cells): Typed {
 }
 
 /**
- * Returns the edits after a save that failed, each with what may have arrived and what waits for a connection.
+ * Returns the edits after a save that failed, each with the content that may have arrived and the one that waits for a
+ * connection.
  * @param wasSent whether a part of the save went out
  */
 export function onSaveError(typed: Typed, saved: Typed, failure: Failure, wasSent: boolean): Typed {

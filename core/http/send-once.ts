@@ -28,7 +28,7 @@ interface Sending {
 
 /**
  * Sends a request once.
- * @returns the answer, whatever its status; the body of a stream only if it is an error
+ * @returns the answer with any status; the body of a stream only if it is an error
  * @throws Failure "cancelled" or "offline"
  */
 export async function sendOnce(

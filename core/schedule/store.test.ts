@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { hidePage } from '../../test/fixtures/page/out-of-sight'
+import { hidePage } from '../../test/fixtures/page/hidden-page'
 import { dayAt } from '../base/zoned'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'

@@ -101,7 +101,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       else delete this.#root.dataset.theme
     }
 
-    /** Reads again whatever the element shows. Resolves when that has ended. */
+    /** Reads all data of the element again. Resolves when that has ended. */
     refresh(): Promise<void> {
       return this.#mounted?.refresh() ?? Promise.resolve()
     }
