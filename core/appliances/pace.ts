@@ -11,7 +11,7 @@ const minSpan = 4000
 /** The time without a rise after which a copy without a rate counts as stalled. */
 const stalledWithoutRate = 10 * minute
 
-/** Stages whose percentage shows their progress. */
+/** Stages with a percentage that shows their progress. */
 const measured: ReadonlySet<string> = new Set(['formatting', 'duplicating', 'verifying'])
 
 type Observed = Pick<DockBay, 'stage' | 'percentage' | 'workOrderNo' | 'driveSerialNo'>

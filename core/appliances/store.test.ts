@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { hidePage } from '../../test/fixtures/page/hidden-page'
 import { untilLive } from '../../test/fixtures/page/live'
-import { hidePage } from '../../test/fixtures/page/out-of-sight'
 import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'

@@ -29,13 +29,13 @@ describe('an approval', () => {
       expect(approvalToRepeat(me(submitted), state)?.id).to.equal(again)
     })
 
-  it('shows the partner where the submitted data is missing', () => {
+  it('shows the partner if the submitted data is missing', () => {
     expect(shownRegistration(me(null), 'PENDING')).to.deep.equal({ of: 'live', data: live })
     expect(shownRegistration({ ...me(null), approvals: [] }, 'PENDING')).to.deep.equal({ of: 'live', data: live })
   })
 
   // @spec 2.35, 4.3
-  it('shows comments while it needs more info, and never else', () => {
+  it('shows comments only while it needs more info', () => {
     const said = (status: string) => commentsOf({ ...approval, status, comments: 'More, please' } as Approval)
     expect(said('NEEDS_MORE_INFO')).to.equal('More, please')
     for (const status of ['PENDING', 'APPROVED', 'REJECTED', 'ON_HOLD']) expect(said(status), status).to.equal(null)
@@ -65,7 +65,7 @@ describe('three business days', () => {
 })
 
 // @spec 1.7
-it('a registration is submitted without an id the first time, and again under the one that it has', async () => {
+it('a registration is first submitted without an id, then with its own', async () => {
   const { http, sent } = network([json(approval, { status: 201 })])
   await submitRegistration(http, null, submitted)
   await submitRegistration(http, 'A 1', submitted)

@@ -8,7 +8,7 @@ import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { Approval, UsersMe } from '../wire/people'
 import { decisionPoll } from './decision-poll'
 
-describe('a page that waits for a decision', () => {
+describe('polling for a decision', () => {
   let clock: ReturnType<typeof takeClock>
   let backend: TestBackend
   let portal: Portal
@@ -35,7 +35,7 @@ describe('a page that waits for a decision', () => {
   })
 
   // @spec 7.7
-  it('reads the approvals alone each minute while the socket is away, however many hold it', async () => {
+  it('reads only the approvals each minute while the socket is closed, for any number of users', async () => {
     await open('pending', false)
     const leave = [portal.hold(decisionPoll), portal.hold(decisionPoll)]
     portal.use(decisionPoll)
@@ -51,7 +51,7 @@ describe('a page that waits for a decision', () => {
   })
 
   // @spec 7.7
-  it('counts the minute from a read of the user that ends after the page is there', async () => {
+  it('counts the minute from the end of the first read of the user', async () => {
     await open('pending', false)
     portal.hold(decisionPoll)
     portal.use(decisionPoll)
@@ -64,7 +64,7 @@ describe('a page that waits for a decision', () => {
     expect(asked('approvals')).to.equal(1)
   })
 
-  it('waits for a decision while the status is unknown', async () => {
+  it('continues while the status is unknown', async () => {
     const unknown: string = 'ON_HOLD'
     await open('pending', false)
     const { fetch } = backend.options
@@ -85,7 +85,7 @@ describe('a page that waits for a decision', () => {
     expect(asked('approvals')).to.equal(1)
   })
 
-  it('reads the user once it finds an approval, whose data is live now', async () => {
+  it('reads the user once it finds an approval', async () => {
     await open('pending', false)
     const { fetch } = backend.options
     portal.configure({
@@ -105,7 +105,7 @@ describe('a page that waits for a decision', () => {
     expect(asked('approvals')).to.equal(1)
   })
 
-  it('reads nothing while the page is out of sight, or in sight for a second', async () => {
+  it('does not read while the page is hidden, or visible for only a second', async () => {
     await open('pending', false)
     portal.hold(decisionPoll)
     portal.use(decisionPoll)
@@ -122,10 +122,10 @@ describe('a page that waits for a decision', () => {
   })
 
   for (const [what, scenario, isSocketUp] of [
-    ['while the socket is there', 'pending', true],
-    ['where nothing waits', 'small', false],
+    ['while the socket is open', 'pending', true],
+    ['if nothing is pending', 'small', false],
   ] as const)
-    it(`reads nothing ${what}`, async () => {
+    it(`does not read ${what}`, async () => {
       await open(scenario, isSocketUp)
       portal.hold(decisionPoll)
       portal.use(decisionPoll)

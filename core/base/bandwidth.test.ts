@@ -12,7 +12,7 @@ describe('a bandwidth', () => {
   const refused = ['', ' ', '0', '0.5', '0.99', '-1', '1e3', '1,234', '1.234', '.5', 'abc', '∞']
   for (const unit of bandwidthUnits) {
     // @spec 5.49
-    it(`of at least 1 ${unit} is taken`, () => {
+    it(`of at least 1 ${unit} is accepted`, () => {
       for (const value of taken) expect(isBandwidth(typed(value, unit)), value).to.equal(true)
     })
     // @spec 5.49
@@ -52,7 +52,7 @@ describe('a bandwidth', () => {
     })
 
   // @spec 5.54
-  it('that was not touched sends the very number that was received, and passes below the limit', () => {
+  it('that was not edited is sent as the received number, and is valid below the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: limit - 1 }), bits => {
         expect(bitsOf(bandwidthText(bits))).to.equal(bits)
@@ -61,7 +61,7 @@ describe('a bandwidth', () => {
     )
   })
 
-  it('below 1 kbps passes as it was received, and not once it is typed', () => {
+  it('below 1 kbps is valid as received, but not as an edit', () => {
     const received = bandwidthText(512)
     expect([isBandwidth(received), bitsOf(received)]).to.deep.equal([true, 512])
     expect(isBandwidth({ ...received, value: '0.60' })).to.equal(false)
@@ -69,7 +69,7 @@ describe('a bandwidth', () => {
   })
 
   // @spec 3.10
-  it('that was typed is sent as rounded bits per second', () => {
+  it('that was edited is sent as rounded bits per second', () => {
     expect(bitsOf(typed('1.5', 'kbps'))).to.equal(1536)
     expect(bitsOf(typed('1.0001', 'kbps'))).to.equal(1024)
     expect(bitsOf(typed('999.99', 'Tbps'))).to.equal(Math.round(999.99 * 1024 ** 4))
@@ -77,13 +77,13 @@ describe('a bandwidth', () => {
     expect(bitsOf({ ...bandwidthText(1024), unit: 'Mbps' }), 'another unit').to.equal(1024 ** 2)
   })
 
-  it('that was received is sent as it was typed since', () => {
+  it('is sent as its latest edit', () => {
     expect(bitsOf({ ...bandwidthText(1024), value: '2.00' })).to.equal(2048)
     expect(bitsOf({ ...bandwidthText(mega + 1), unit: 'Gbps' })).to.equal(1024 ** 3)
     expect(bitsOf(typed('0.00', 'kbps')), 'typed, not received').to.equal(0)
   })
 
-  it('is whole bits per second below 1000 Tbps wherever it arrives', () => {
+  it('is sent as whole bits per second below 1000 Tbps', () => {
     for (const sent of [1, 2, mega, limit - 1]) expect(isBits(sent), `${sent}`).to.equal(true)
     for (const sent of [0, -1, 0.5, 1.5, limit, limit + 1, Number.NaN, Infinity, '5', null, undefined])
       expect(isBits(sent), `${sent}`).to.equal(false)

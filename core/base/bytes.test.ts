@@ -19,7 +19,7 @@ describe('bytes', () => {
     })
 
   // @spec 9.26
-  it('follow the locale', () => {
+  it('are formatted for the locale', () => {
     expect(formatBytes(182_400_000_000, 'de')).to.equal('182,4\u00a0GB')
   })
 })

@@ -64,7 +64,7 @@ describe('separated values', () => {
     ['"",""\n""', null],
   ]
   for (const [text, line] of open)
-    it(`${line === null ? 'finds no quote without a partner' : `tells that a quote of line ${line} has no partner`} in ${JSON.stringify(text)}`, () => {
+    it(`${line === null ? 'finds no unclosed quote' : `finds the unclosed quote of line ${line}`} in ${JSON.stringify(text)}`, () => {
       for (let cut = 1; cut <= text.length; cut += 1) {
         const reader = createCsvReader(() => undefined)
         for (let from = 0; from < text.length; from += cut) reader.push(text.slice(from, from + cut))
@@ -72,7 +72,7 @@ describe('separated values', () => {
       }
     })
 
-  it('are parted by what delimits them', () => {
+  it('are split at the delimiter', () => {
     const rows: string[][] = []
     const reader = createCsvReader(cells => rows.push(cells), ';')
     reader.push('a,b;"c;d"')

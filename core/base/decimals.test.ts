@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { decimalOf, decimalText, readDecimal } from './decimals'
 import { withLatinDigits } from './digits'
 
-describe('decimals that people type', () => {
+describe('typed decimals', () => {
   const read: readonly [typed: string, expected: string][] = [
     ['24.50', '24.50'],
     ['25', '25'],
@@ -61,7 +61,7 @@ describe('decimals that people type', () => {
     })
 
   // @spec 5.40
-  it('reads what the formats of the languages write', () => {
+  it('reads the number formats of all languages', () => {
     const locales = ['en', 'de', 'fr', 'ar', 'ar-EG', 'fa', 'hi-IN', 'mr', 'de-CH', 'pl', 'pt-PT', 'my', 'ne']
     const form = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
     for (const locale of locales)
@@ -74,13 +74,13 @@ describe('decimals that people type', () => {
       )
   })
 
-  it('reads the numbers of a back end as they came', () => {
+  it('reads numbers of a server unchanged', () => {
     for (const value of [1.5, 150, 153.125, 0.125, 1234.567, 1.234, 999.999, 1.2345])
       expect(decimalOf(decimalText(value)), decimalText(value)).to.equal(value)
     expect([decimalText(1.5), decimalText(150)]).to.deep.equal(['1.5', '150'])
   })
 
-  it('keeps all but digits', () => {
+  it('changes only digits', () => {
     expect(withLatinDigits('a٢b२ 7')).to.equal('a2b2 7')
   })
 })

@@ -8,9 +8,9 @@ import { invisible } from './plain-text'
 const shape = /^(\d+|\d{1,3}([ '.,٬])\d{3}(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})(?:([.,٫])(\d*))?$/
 
 /**
- * Returns a number that somebody typed as digits with a point ("1234.50"), with its decimals as typed; null for any
- * other text. The point, the comma and the Arabic decimal sign are read in every language, as are the digits of every
- * script. "1,234" and "1.234" are refused, since they are a thousand for some people and one for others.
+ * Returns a typed number as digits with a point ("1234.50"), with its decimals as typed; null for any other text. The
+ * point, the comma and the Arabic decimal sign are read in every language, as are the digits of every script. "1,234"
+ * and "1.234" are refused, since they are a thousand for some people and one for others.
  */
 export function readDecimal(typed: string): string | null {
   const plain = withLatinDigits(typed.replace(invisible, ''))

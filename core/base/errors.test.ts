@@ -15,11 +15,11 @@ describe('failures', () => {
     ['unexpected', true],
   ]
   for (const [category, retryable] of again)
-    it(`${category} is ${retryable ? '' : 'not '}worth the same call again`, () => {
+    it(`of category ${category} are ${retryable ? '' : 'not '}retryable`, () => {
       expect(new Failure({ category }).retryable).to.equal(retryable)
     })
 
-  it('is not worth the same call again where the server refused it, but where it asked to wait', () => {
+  it('are not retryable when the server refused the call, unless it asked to wait', () => {
     for (const [status, retryable] of [
       [400, false],
       [403, false],
@@ -28,7 +28,7 @@ describe('failures', () => {
       expect(new Failure({ category: 'unexpected', status }).retryable).to.equal(retryable)
   })
 
-  it('takes anything that was thrown', () => {
+  it('are made from any thrown value', () => {
     const failure = new Failure({ category: 'stale' })
     expect(asFailure(failure)).to.equal(failure)
     expect(asFailure(new DOMException('given up', 'AbortError')).category).to.equal('cancelled')

@@ -58,7 +58,7 @@ export class Failure extends Error {
   }
 
   /**
-   * Whether the server refused the call because of newer data: an old version, or a record that somebody else has
+   * Whether the server refused the call because of newer data: an old version, or a record that another person has
    * created first.
    */
   get isConflict(): boolean {

@@ -22,8 +22,8 @@ describe('a field path', () => {
     })
 })
 
-describe('a value with something else at a path', () => {
-  it('is another one, and shares what was not touched', () => {
+describe('replacing the value at a path', () => {
+  it('returns a copy that shares all other values', () => {
     const changed = withValueAt(form, 'emails[1].email', 'c')
     expect(changed).to.deep.equal({ ...form, emails: [form.emails[0], { email: 'c' }] })
     expect([changed.emails[0] === form.emails[0], form.emails[1]?.email]).to.deep.equal([true, 'b@reel.example'])
@@ -32,7 +32,7 @@ describe('a value with something else at a path', () => {
 })
 
 describe('messages of a part', () => {
-  it('stand by the paths that the part knows, its own as nothing, those of others not at all', () => {
+  it('have paths relative to the part, and exclude those of other parts', () => {
     const messages = { offer: 'a', 'offer.areas': 'b', 'offer.areas[0].max': 'c', 'offered.x': 'd', terms: 'e' }
     expect(messagesUnder('offer', messages)).to.deep.equal({ '': 'a', areas: 'b', 'areas[0].max': 'c' })
     expect(messagesUnder('offer.areas', messages)).to.deep.equal({ '': 'b', '[0].max': 'c' })
@@ -43,17 +43,17 @@ describe('messages of a part', () => {
 describe('messages of a server', () => {
   const messages = { 'emails[0].email': 'unknown', 'emails[1].email': 'twice', emails: 'too many', timezone: 'old' }
 
-  it('stay with the fields that are the same, and with those above them no longer', () => {
+  it('stay at unchanged fields, and are removed from their parents', () => {
     const after = { ...form, emails: [form.emails[0], { email: 'c@reel.example' }] }
     expect(messagesLeft(messages, form, after)).to.deep.equal({ 'emails[0].email': 'unknown', timezone: 'old' })
   })
 
-  it('go where the field came, or went', () => {
+  it('are removed from a field that was added or removed', () => {
     expect(messagesLeft({ more: 'x' }, form, { ...form, more: 1 })).to.deep.equal({})
     expect(messagesLeft({ timezone: 'x' }, form, { ...form, timezone: undefined })).to.deep.equal({})
   })
 
-  it('go where the path leads to nothing, before and after', () => {
+  it('are removed if their path leads nowhere before and after', () => {
     expect(messagesLeft({ elsewhere: 'x' }, form, form)).to.deep.equal({})
   })
 })

@@ -38,8 +38,8 @@ export function messagesUnder<Message>(part: string, messages: Readonly<Record<s
 const namesIn = (path: string) => path.split(/[.[\]]/).filter(name => name !== '')
 
 /**
- * Returns the messages whose field, with all fields under it, is the same before and after. A path that leads nowhere
- * stands for the value as a whole.
+ * Returns the messages of fields that are the same before and after, with all fields under them. A path that leads
+ * nowhere stands for the value as a whole.
  */
 export function messagesLeft<Message>(messages: Readonly<Record<string, Message>>, before: unknown, after: unknown) {
   return messagesWhere(messages, path => {
@@ -48,7 +48,7 @@ export function messagesLeft<Message>(messages: Readonly<Record<string, Message>
   })
 }
 
-/** Returns the messages whose path passes a test. */
+/** Returns the messages with paths that pass a test. */
 export function messagesWhere<Message>(
   messages: Readonly<Record<string, Message>>,
   isMeant: (path: string) => boolean,

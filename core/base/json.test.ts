@@ -14,13 +14,13 @@ describe('JSON', () => {
     for (const { prototype } of kinds) Reflect.deleteProperty(prototype, 'toJSON')
   })
 
-  it('is that of the standard where nobody has touched it', () => {
+  it('equals the standard output by default', () => {
     expect(toJson(value)).to.equal(written)
     expect(toJson(value)).to.equal(JSON.stringify(value))
   })
 
   for (const { prototype } of kinds)
-    it(`is the same where ${prototype.constructor.name} has a toJSON, which stays`, () => {
+    it(`is the same if ${prototype.constructor.name} has a toJSON, which is kept`, () => {
       const toJSON = () => 'of the page'
       for (const enumerable of [true, false]) {
         Object.defineProperty(prototype, 'toJSON', { value: toJSON, enumerable, configurable: true, writable: true })
@@ -29,7 +29,7 @@ describe('JSON', () => {
       }
     })
 
-  it('puts back what it took though the value cannot be written', () => {
+  it('restores the toJSON of the page when the value cannot be serialized', () => {
     const toJSON = () => 'of the page'
     Object.assign(Array.prototype, { toJSON })
     const ring: unknown[] = []
@@ -38,13 +38,13 @@ describe('JSON', () => {
     expect(own(Array.prototype)?.value).to.equal(toJSON)
   })
 
-  it('is written by a value that says how', () => {
+  it('uses a value’s own toJSON', () => {
     expect(toJson([{ toJSON: () => 'itself' }])).to.equal('["itself"]')
   })
 })
 
 describe('two values', () => {
-  it('are the same by what is in them, in any order of their fields; a field that is undefined is none', () => {
+  it('are equal by content, in any order of fields and without undefined ones', () => {
     expect(isEqual({ a: [1, { b: null }], c: undefined }, { a: [1, { b: null }] })).to.equal(true)
     expect(isEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).to.equal(true)
     expect(isEqual(new URL('https://a.example'), new URL('https://a.example'))).to.equal(true)

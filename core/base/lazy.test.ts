@@ -13,8 +13,8 @@ function file(...answers: boolean[]) {
   return { load, asked: () => asked }
 }
 
-describe('what is loaded later', () => {
-  it('is asked for once, and kept', async () => {
+describe('a lazily loaded file', () => {
+  it('is requested once and kept', async () => {
     const { load, asked } = file()
     const part = lazy(load, 'words')
     expect(part.state()).to.deep.equal({ value: null, loading: false, failures: 0 })
@@ -23,7 +23,7 @@ describe('what is loaded later', () => {
     expect(part.state()).to.deep.equal({ value: 'here', loading: false, failures: 0 })
   })
 
-  it('says that it did not arrive, and is asked for anew', async () => {
+  it('reports that it did not arrive, and is requested again', async () => {
     const { load, asked } = file(false, false)
     const part = lazy(load)
     for (const failures of [1, 2]) {
@@ -37,7 +37,7 @@ describe('what is loaded later', () => {
     expect(asked()).to.equal(3)
   })
 
-  it('tells everybody who shares it of each change', async () => {
+  it('notifies all of its users of each change', async () => {
     const part = lazy(file(false).load, 'words')
     const seen: unknown[] = []
     const stop = part.subscribe(() => seen.push(part.state().loading))

@@ -15,7 +15,7 @@ describe('money', () => {
     ])
   })
 
-  it('is said the same where it comes in dollars', () => {
+  it('has the same format if it arrives in dollars', () => {
     expect([0.01, 25.5, 1234.5].map(formatDollars)).to.deep.equal(['$0.01', '$25.50', '$1,234.50'])
   })
 

@@ -3,11 +3,11 @@ import { expect } from 'chai'
 import { Failure } from './errors'
 import { orAborted } from './or-aborted'
 
-describe('a task that may be aborted', () => {
+describe('a task that can be aborted', () => {
   const never = new Promise<string>(() => {})
   const reasonOf = (task: Promise<unknown>) => task.then(String, (thrown: unknown) => thrown)
 
-  it('settles as it does by itself, and leaves no listener at the signal', async () => {
+  it('settles as without a signal, and leaves no listener at it', async () => {
     const { signal } = new AbortController()
     const failure = new Error('refused')
     expect(await orAborted(signal, Promise.resolve('done'))).to.equal('done')
@@ -15,7 +15,7 @@ describe('a task that may be aborted', () => {
     expect(getEventListeners(signal, 'abort')).to.deep.equal([])
   })
 
-  it('is cancelled by the signal, also where it does not listen, and where it was aborted before', async () => {
+  it('is cancelled by the signal, even if it does not listen or the signal was aborted before', async () => {
     const abort = new AbortController()
     const task = reasonOf(orAborted(abort.signal, never))
     abort.abort()

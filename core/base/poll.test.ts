@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { hidePage } from '../../test/fixtures/page/out-of-sight'
+import { hidePage } from '../../test/fixtures/page/hidden-page'
 import { after } from '../../test/fixtures/page/wait'
 import { startPoll } from './poll'
 import { backoff } from './retry'
 
-describe('the delay before something is tried again', () => {
+describe('the delay before a retry', () => {
   // @spec 7.29
   it('doubles from one second to half a minute, and is spread over its upper half', () => {
     const most = [0, 1, 2, 3, 4, 5, 6, 40].map(attempt => backoff(attempt, 1000, 30_000, () => 1))
@@ -95,7 +95,7 @@ describe('a poll', () => {
   })
 
   // @spec 7.16
-  it('rests while the page is out of sight, and runs at once when it is back', async () => {
+  it('pauses while the page is hidden, and runs at once when it is visible', async () => {
     let started = 0
     const poll = startPoll(5000, async () => {
       started += 1

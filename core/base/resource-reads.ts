@@ -3,7 +3,7 @@ import type { ResourceCore } from './resource-core'
 import type { Change, ResourceOptions, ResourceState } from './resource-types'
 import { createRetry } from './retry'
 
-/** Data whose last read failed is read again after `minRetryDelay`, and then after longer, in milliseconds. */
+/** After a failed read, data is read again after `minRetryDelay`, and then after longer, in milliseconds. */
 const minRetryDelay = 5000
 const maxRetryDelay = 60_000
 

@@ -4,7 +4,7 @@ import { after, deferred } from '../../test/fixtures/page/wait'
 import { asFailure, Failure } from './errors'
 
 describe('a write to a resource', () => {
-  it('brings a write to its end after it was disposed of, each with the version that the one before has left', async () => {
+  it('completes after the resource is disposed, with the version of the write before', async () => {
     const { mutate, dispose } = await readByHand()
     const sent: (string | null)[] = []
     const gate = deferred<void>()
@@ -27,7 +27,7 @@ describe('a write to a resource', () => {
     ])
   })
 
-  it('takes no version from the answer to a write that went without one: somebody may have written in between', async () => {
+  it('takes no version from the answer to a write without one, since another write may lie between', async () => {
     const { mutate, read, reads, now } = await readByHand(null)
     const writing = mutate<string>({
       async write(_, call) {
@@ -45,7 +45,7 @@ describe('a write to a resource', () => {
     expect(reads, 'the next write reads first').to.have.length(3)
   })
 
-  it('does not know what became of a write that was refused as stale, while it cannot be read: a copy may have arrived', async () => {
+  it('is unanswered if it was refused as stale and cannot be read, since a copy may have arrived', async () => {
     const { read, mutate } = await readByHand()
     const write = () => Promise.reject(new Failure({ category: 'stale', status: 409 }))
     const outcome = mutate({ write, apply: rows => rows }).catch(asFailure)
@@ -54,7 +54,7 @@ describe('a write to a resource', () => {
     expect(await outcome).to.include({ category: 'offline', unanswered: true })
   })
 
-  it('reads again what was read beside a write: its answer may be older than that', async () => {
+  it('repeats a read that ran beside it, since its answer may be older', async () => {
     const { refresh, read, reads, mutate, now } = await readByHand()
     const gate = deferred<void>()
     const writing = mutate({ write: () => gate.promise, apply: () => ['mine'] })
@@ -72,7 +72,7 @@ describe('a write to a resource', () => {
     expect(now().data).to.deep.equal(['theirs, later'])
   })
 
-  it('is not undone by a read that began before it and is answered after it: that is asked for again', async () => {
+  it('is not undone by a read that began before it and ends after it: the read is repeated', async () => {
     const { refresh, read, reads, mutate, now } = await readByHand()
     void refresh()
     await mutate({
@@ -89,7 +89,7 @@ describe('a write to a resource', () => {
     expect(now().data).to.deep.equal(['after it'])
   })
 
-  it('is made from what a read tells where the one before got no answer, and that read tells it once', async () => {
+  it('starts from a new read if the write before got no answer, and only once', async () => {
     const { read, reads, mutate } = await readByHand()
     const from: (readonly string[])[] = []
     const write = (failure?: Failure) =>
@@ -113,7 +113,7 @@ describe('a write to a resource', () => {
     expect([from, reads.length]).to.deep.equal([[['a'], ['arrived'], ['arrived']], 2])
   })
 
-  it('without a version waits for the read that took the place of its own', async () => {
+  it('without a version waits for the read that replaced its own', async () => {
     const { mutate, read, refresh } = await readByHand(null)
     const writing = mutate<string>({ write: async () => 'mine', apply: (rows, answer) => [...rows, answer] })
     await after(0)
@@ -124,7 +124,7 @@ describe('a write to a resource', () => {
     expect(await writing).to.equal('mine')
   })
 
-  it('that came too late says in the server’s words why what is there could not be read', async () => {
+  it('reports the server’s message if the read after a stale refusal fails', async () => {
     const { mutate, read } = await readByHand()
     const write = () => Promise.reject(new Failure({ category: 'stale', status: 409 }))
     const writing = mutate({ write, apply: rows => rows }).catch(asFailure)
@@ -133,7 +133,7 @@ describe('a write to a resource', () => {
     expect(await writing).to.include({ status: 503, message: 'Closed until 8' })
   })
 
-  it('that it refuses by itself is told at once: nothing newer is to be read', async () => {
+  it('fails at once, without a read, when its own check finds it stale', async () => {
     const { reads, mutate } = await readByHand()
     const write = () => {
       throw new Failure({ category: 'stale' })
@@ -142,7 +142,7 @@ describe('a write to a resource', () => {
     expect(reads.length).to.equal(1)
   })
 
-  it('that came too late is made again from the one read that follows, where there are no versions too', async () => {
+  it('is repeated from the read that follows a stale refusal, also without versions', async () => {
     const { read, reads, mutate, now } = await readByHand(null)
     const from: (readonly string[])[] = []
     const writing = mutate({
@@ -160,7 +160,7 @@ describe('a write to a resource', () => {
     expect([from, now().data, reads.length]).to.deep.equal([[['b'], ['c']], ['c', 'mine'], 3])
   })
 
-  it('that has to read first does so after the end, and is made', async () => {
+  it('reads first if necessary, even after the resource is disposed', async () => {
     const { read, mutate, dispose } = await readByHand(null)
     const write = () => mutate({ write: async rows => rows, apply: rows => rows })
     const writes = [write(), write()]
@@ -172,7 +172,7 @@ describe('a write to a resource', () => {
     expect(await Promise.all(writes)).to.deep.equal([['b'], ['c']])
   })
 
-  it('stands on top of what events have told while it ran', async () => {
+  it('is applied on top of events that arrived while it ran', async () => {
     const { mutate, setData, now } = await readByHand()
     const gate = deferred<void>()
     const writing = mutate({ write: () => gate.promise, apply: rows => [...rows, 'mine'] })
@@ -183,7 +183,7 @@ describe('a write to a resource', () => {
     expect(now().data).to.deep.equal(['a', 'an event', 'mine'])
   })
 
-  it('reads nothing after its end, and ends with its last write', async () => {
+  it('does not read after the resource is disposed, which ends with its last write', async () => {
     const { refresh, read, readNow, mutate, dispose, now } = await readByHand()
     const gate = deferred<void>()
     const writing = mutate({ write: () => gate.promise, apply: rows => rows }).catch(asFailure)
@@ -196,7 +196,7 @@ describe('a write to a resource', () => {
     expect(await readNow().catch(asFailure)).to.include({ category: 'cancelled' })
   })
 
-  it('reads behind the writes under way: what is answered was read after the call', async () => {
+  it('delays a read until writes in flight have ended, so that its data is fresh', async () => {
     const { refresh, read, reads, mutate, readNow } = await readByHand()
     const gate = deferred<void>()
     const writing = mutate({

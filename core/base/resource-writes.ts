@@ -48,7 +48,7 @@ export function createWrites<Data>(core: ResourceCore<Data>, reads: ReturnType<t
     })
     if (reads.isRunning()) status.isRefreshDue = true
     reads.stop()
-    // Without a version somebody may have written in between: the answer's version would vouch for data that never held that.
+    // Without a version another write may lie between: the answer's version would include a change that the data lacks.
     setLoaded(apply(resource.peek().data ?? data, answer), version === null ? null : next)
     return answer
   }

@@ -26,7 +26,7 @@ describe('a resource', () => {
     expect(now()).to.deep.equal({ state: 'ready', data: ['a'], at: 1, version: null, failure: null, busy: false })
   })
 
-  it('is empty when there is nothing in it', async () => {
+  it('is empty when the server has no data', async () => {
     const { now, refresh, read } = createResourceByHand()
     const done = refresh()
     read(0).answer.resolve([])
@@ -45,7 +45,7 @@ describe('a resource', () => {
     ['unexpected', 'error'],
   ]
   for (const [category, state] of ends)
-    it(`${category} makes it ${state}; what was read before stays, with its age`, async () => {
+    it(`is ${state} after a failure of category ${category}, and keeps earlier data with its age`, async () => {
       const { now, refresh, read, failures } = createResourceByHand()
       const first = refresh()
       read(0).answer.resolve(['a'])
@@ -61,7 +61,7 @@ describe('a resource', () => {
       expect(failures).to.deep.equal([category])
     })
 
-  it('is read again by itself where what it shows is old, after longer each time, until it ends', async () => {
+  it('is read again while its data is old, after growing delays, until it ends', async () => {
     const clock = takeClock()
     try {
       const { reads, read, refresh, dispose, now } = await readByHand()
@@ -102,7 +102,7 @@ describe('a resource', () => {
     expect(now()).to.include({ state: 'ready', failure: null })
   })
 
-  it('says nothing of a cancelled read', async () => {
+  it('does not report a cancelled read', async () => {
     const { now, refresh, read, failures } = createResourceByHand()
     const done = refresh()
     read(0).answer.reject(new Failure({ category: 'cancelled' }))
@@ -111,7 +111,7 @@ describe('a resource', () => {
     expect(failures).to.deep.equal([])
   })
 
-  it('aborts an earlier read; in whatever order reads end, the last call wins', async () => {
+  it('aborts an earlier read, and keeps the last call in any order of answers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc
@@ -154,7 +154,7 @@ describe('a resource', () => {
     expect(now()).to.equal(before)
   })
 
-  it('puts on an answer what was changed in place since its read began, and tells the answer itself', async () => {
+  it('reapplies changes in place to an answer whose read began before, and returns the answer itself', async () => {
     const { now, refresh, read, setData, heard } = createResourceByHand()
     const first = refresh()
     setData(rows => [...rows, 'an event'])
@@ -170,7 +170,7 @@ describe('a resource', () => {
     expect(heard).to.deep.equal([['a'], ['b']])
   })
 
-  it('takes what is put there, and drops the read that was under way', async () => {
+  it('accepts given data, and aborts the read in flight', async () => {
     const { now, refresh, read, put } = createResourceByHand()
     const done = refresh()
     put(['put'])
@@ -180,7 +180,7 @@ describe('a resource', () => {
     expect(now()).to.deep.include({ state: 'ready', data: ['put'], version: null, busy: false })
   })
 
-  it('aborts when it ends, and hears nothing more', async () => {
+  it('aborts its read when it ends, and does not change afterwards', async () => {
     const { now, refresh, read, dispose, failures } = createResourceByHand()
     const done = refresh()
     dispose()

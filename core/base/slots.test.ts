@@ -27,7 +27,7 @@ describe('slots', () => {
     return { begun, ends, runs }
   }
 
-  it('begin the next work when one ends, in their order', async () => {
+  it('begin the next task when one ends, in order', async () => {
     const { begun, ends, runs } = start(4)
     await settled()
     expect(begun).to.deep.equal([0, 1])
@@ -37,7 +37,7 @@ describe('slots', () => {
     expect(begun).to.deep.equal([0, 1, 2])
   })
 
-  it('go on after a work that fails', async () => {
+  it('continue after a task that fails', async () => {
     const { begun, ends, runs } = start(3)
     await settled()
     ends[0]?.reject(new Error('gone'))
@@ -46,7 +46,7 @@ describe('slots', () => {
     expect(begun).to.deep.equal([0, 1, 2])
   })
 
-  it('leave out a work that is aborted before its turn', async () => {
+  it('skip a task that is aborted before its turn', async () => {
     const stop = new AbortController()
     const { begun, ends, runs } = start(4, stop.signal)
     stop.abort(new Error('not wanted'))

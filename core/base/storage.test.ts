@@ -12,7 +12,7 @@ describe('storage', () => {
     sessionStorage.clear()
   })
 
-  it('keeps values under the prefix of the suite, in the area that was asked for', () => {
+  it('keeps values under the prefix of the suite, in the given area', () => {
     expect(storeValue('local', 'a', { rows: [1] })).to.equal(true)
     storeValue('session', 'b', 'text')
     expect(Object.keys(localStorage)).to.deep.equal(['reeldock:a'])
@@ -24,13 +24,13 @@ describe('storage', () => {
     expect(readStored('local', 'a')).to.equal(null)
   })
 
-  it('removes a value that is read when its seconds are over', () => {
+  it('removes an expired value when it is read', () => {
     storeValue('local', 'test', 1, -1)
     expect(readStored('local', 'test')).to.equal(null)
     expect(localStorage.getItem('reeldock:test')).to.equal(null)
   })
 
-  it('ends a value when its seconds are over', () => {
+  it('expires a value after its seconds', () => {
     const { now } = Date
     try {
       Date.now = () => 1_000
@@ -45,12 +45,12 @@ describe('storage', () => {
   })
 
   for (const raw of ['', 'no json', 'null', '7', '"text"', '[]', '{}', '{"value":1', '{"value":1}'])
-    it(`reads ${JSON.stringify(raw)}, which somebody left there, as nothing`, () => {
+    it(`reads the foreign value ${JSON.stringify(raw)} as null`, () => {
       localStorage.setItem(`${storagePrefix}x`, raw)
       expect(readStored('local', 'x')).to.equal(null)
     })
 
-  it('tells of each change in this page and in another window, and nobody of what is one’s own', async () => {
+  it('notifies of changes in this page and in other windows, except those of the listener itself', async () => {
     const heard: string[] = []
     const self = {}
     const ends = [
@@ -82,7 +82,7 @@ describe('storage', () => {
     expect(await told()).to.deep.equal([])
   })
 
-  it('clears its own keys and nothing else of the page', () => {
+  it('clears only its own keys', () => {
     localStorage.setItem('theirs', '1')
     localStorage.setItem('reeldockish', '1')
     for (const key of ['a', 'b', 'c', 'd']) {
@@ -94,7 +94,7 @@ describe('storage', () => {
     expect(Object.keys(sessionStorage)).to.deep.equal([])
   })
 
-  it('goes on where storage is full, missing or forbidden', () => {
+  it('works without storage if it is full, missing or forbidden', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }

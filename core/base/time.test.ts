@@ -58,7 +58,7 @@ describe('times', () => {
     )
   })
 
-  it('reads a zone that nobody knows as UTC', () => {
+  it('reads an unknown zone as UTC', () => {
     expect(isZone('Europe/London')).to.equal(true)
     for (const zone of ['Mars/Olympus_Mons', '', 'Eastern Time']) {
       expect(isZone(zone), zone).to.equal(false)
@@ -69,7 +69,7 @@ describe('times', () => {
     }
   })
 
-  it('reads any other text as UTC too, though it is seen for the first time', () => {
+  it('reads any other text as UTC, also at its first use', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 12, maxLength: 20 }), text => {
         const zone = `Mars/${text}`
@@ -80,27 +80,27 @@ describe('times', () => {
     )
   })
 
-  it('takes the first zone that is known, without the blanks around it, and says UTC if none is', () => {
+  it('uses the first known zone, trimmed, else UTC', () => {
     expect(firstZone('Europe/London', 'Asia/Tokyo')).to.equal('Europe/London')
     expect(firstZone(undefined, null, '', 'Tokyo Standard Time', '\tAsia/Tokyo ')).to.equal('Asia/Tokyo')
     expect([firstZone(), firstZone('GMT+2', 'Z')]).to.deep.equal(['UTC', 'UTC'])
     expect(dayTimeIn('2026-11-19T20:10:00Z', ' Asia/Tokyo ')).to.equal('2026-11-20 05:10')
   })
 
-  it('knows a zone in whatever case it is written', () => {
+  it('accepts a zone in any letter case', () => {
     fc.assert(
       fc.property(fc.mixedCase(fc.constant('america/argentina/buenos_aires')), zone => isZone(zone)),
       { numRuns: 20 },
     )
   })
 
-  it('makes a format once: making one is dear', () => {
+  it('makes each format once, because making one is slow', () => {
     const format = () => formatIn('fr', 'Asia/Tokyo', { weekday: 'short' })
     expect(format()).to.equal(format())
     expect(format()).not.to.equal(formatIn('fr', 'Asia/Tokyo', { weekday: 'long' }))
   })
 
-  describe('where the platform stands', () => {
+  describe('the zone of the platform', () => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype
     const standIn = (timeZone: string) => {
       Intl.DateTimeFormat.prototype.resolvedOptions = function () {
@@ -111,7 +111,7 @@ describe('times', () => {
       Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions
     })
 
-    it('is the zone where nobody said another, and UTC where it does not say', () => {
+    it('is used unless another is given, and is UTC if it is unknown', () => {
       standIn('Asia/Kolkata')
       expect(localZone()).to.equal('Asia/Kolkata')
       standIn('')
@@ -119,7 +119,7 @@ describe('times', () => {
     })
   })
 
-  it('has no words for an instant that cannot be read', () => {
+  it('returns no text for an invalid instant', () => {
     for (const instant of ['soon', '', '2026-13-45T99:00:00Z', null as unknown as string]) {
       expect(dayTimeIn(instant, 'Asia/Kolkata'), instant).to.equal('')
       expect(longDayTimeIn(instant, 'Asia/Kolkata', 'en'), instant).to.equal('')
@@ -130,7 +130,7 @@ describe('times', () => {
   })
 
   // @spec 9.26
-  it('names the weekday and the zone in the language, the day always the same way', () => {
+  it('names weekday and zone in the language, and always writes the day the same way', () => {
     expect(longDayTimeIn('2026-11-19T20:10:00Z', 'America/Chicago', 'fr')).to.equal('jeu. 2026-11-19 14:10')
     expect(longDayTimeIn('2026-11-19T20:10:00Z', 'America/Chicago', 'ar')).to.equal(
       'الخميس \u20682026-11-19 14:10\u2069',
@@ -145,7 +145,7 @@ describe('times', () => {
   })
 })
 
-describe('a time of day as it is typed', () => {
+describe('a typed time of day', () => {
   const table: [typed: string, read: string | null][] = [
     ['09:30', '09:30'],
     ['9:30', '09:30'],

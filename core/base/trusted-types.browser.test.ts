@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { trustedScriptUrl } from './trusted-types'
 
 describe('a worker’s address', () => {
-  it('is trusted on the origin of the page, and on no other', () => {
+  it('is trusted on the origin of the page only', () => {
     const own = new URL('/worker.js', location.href)
     expect(String(trustedScriptUrl(own))).to.equal(own.href)
     expect(String(trustedScriptUrl(own)), 'a policy is made once').to.equal(own.href)

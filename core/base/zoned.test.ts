@@ -32,19 +32,19 @@ describe('times in a zone', () => {
     )
   })
 
-  it('tells the time of an instant, before and after a change of clocks', () => {
+  it('returns the time of an instant before and after a change of clocks', () => {
     const at = (instant: string) => timeAt(Date.parse(instant), 'America/New_York')
     expect(['2026-11-01T05:30:59Z', '2026-11-01T15:30:00Z'].map(at)).to.deep.equal(['01:30', '10:30'])
   })
 
-  it('moves a day of a weekend to the Monday after it or to the Friday before it, and no other day', () => {
+  it('moves only weekend days, to the Monday after or the Friday before', () => {
     const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
     const [friday, , , monday] = days
     expect(days.map(workingDayFrom)).to.deep.equal([friday, monday, monday, monday])
     expect(days.map(workingDayUntil)).to.deep.equal([friday, friday, friday, monday])
   })
 
-  it('keeps a bounded number of offsets, since callers may name any date', () => {
+  it('caches a bounded number of offsets, since callers can pass any date', () => {
     const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
     const ask = () => timeOn('1990-01-01', '12:00', 'Asia/Tokyo')
     try {
@@ -61,7 +61,7 @@ describe('times in a zone', () => {
     }
   })
 
-  it('keeps the offsets that are used again, however many others are asked for', () => {
+  it('keeps offsets in use in the cache, after any number of others', () => {
     const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
     const ask = () => {
       const before = asked.callCount()
@@ -81,7 +81,7 @@ describe('times in a zone', () => {
     }
   })
 
-  it('knows what is no day', () => {
+  it('rejects invalid days', () => {
     for (const wrong of ['2026-02-30', '2026-2-3', '', '2026-13-01', null, 20261119])
       expect(isDay(wrong)).to.equal(false)
   })

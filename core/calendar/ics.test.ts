@@ -90,7 +90,7 @@ describe('a calendar file', () => {
       event('DTSTART:20261225T000000'),
       event('DTSTART:20261225T000000', 'DTEND:20261225T000000'),
       event('DTSTART;TZID=America/Chicago:20261225T000000', 'DURATION:PT0S'),
-      // In a browser whose clock is five hours off, this floats to the midnight of another zone.
+      // In a browser with a clock that is five hours off, this floats to the midnight of another zone.
       event('DTSTART:20261225T050000', 'DTEND:20261226T050000'),
     ]
     for (const each of moments)

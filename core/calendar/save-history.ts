@@ -29,8 +29,8 @@ export function saveHistory(session: Session) {
     /**
      * Undoes the last save.
      * @param keepChoices is called with the days that were written, on which later choices stand
-     * @returns the days that were written, and `skipped`, those that somebody has changed since; null if the undo failed
-     * or nothing can be undone
+     * @returns the days that were written, and `skipped`, those that another person has changed since; null if the undo
+     * failed or nothing can be undone
      */
     async undo(writeAll: WriteAll, keepChoices: (days: readonly Day[]) => void) {
       const saves = steps.peek()
@@ -59,7 +59,8 @@ export function saveHistory(session: Session) {
 }
 
 /**
- * Returns the days that undo a save, without those that are restored already and those that somebody has changed since.
+ * Returns the days that undo a save, without those that are restored already and those that another person has changed
+ * since.
  */
 function findUndo(step: readonly Written[], now: AskedDays) {
   const planNow = ({ before }: Written) => planOf(now.get(before.date)?.record)

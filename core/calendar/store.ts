@@ -103,7 +103,7 @@ export const calendar = defineArea('calendar', context => {
     const { outcome, written } = await writeAll([...edits.keys()], (write, done) => {
       const saved = draft.save(edits, over =>
         write(now => {
-          // Days that this save has written already are done, even if somebody has changed them since.
+          // Days that this save has written already are done, even if another person has changed them since.
           const own = new Map(done.map(({ after: { date } }) => [date, edits.get(date)?.mine]))
           const clashes = draft.clashes.peek()
           if ([...edits.keys()].some(date => clashes.has(date) && !own.has(date)))

@@ -60,7 +60,7 @@ describe('the name of a composition', () => {
       expect(name && line(name)).to.equal(`Film FTR.1 F ${expected} 51 2K ST 2026-01-01 FAC SMPTE OV`)
     })
 
-  it('is held against at least 60 that were published, 15 of them irregular, none twice', () => {
+  it('is tested with at least 60 distinct published names, 15 of them irregular', () => {
     const all = published.flatMap(([, names]) => names)
     expect(new Set(all.map(([name]) => name)).size)
       .to.equal(all.length)
@@ -78,11 +78,11 @@ describe('the name of a composition', () => {
     'a_b_c_d_e_f_g_h_i_j_k_l',
     '20260101',
   ])
-    it(`is free, and stays as it is: “${free}”`, () => {
+    it(`is free text, and is unchanged: “${free}”`, () => {
       expect(decodeCplName(free)).to.equal(null)
     })
 
-  it('is never too strange to be read', () => {
+  it('is read for any input', () => {
     const parts = [
       'FTR-1',
       'S',

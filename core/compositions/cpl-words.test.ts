@@ -14,8 +14,8 @@ function parts(name: string) {
 }
 const said = (name: string) => parts(name).map(({ words }) => words)
 
-describe('what a name says', () => {
-  it('is said in words, field by field', () => {
+describe('the facts in a composition’s name', () => {
+  it('are shown as texts, field by field', () => {
     expect(said('NorthboundLine_FTR-4-3D_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE-3D_VF')).to.deep.equal([
       'NorthboundLine',
       'Feature v4, 3D',
@@ -33,7 +33,7 @@ describe('what a name says', () => {
     ])
   })
 
-  it('tells projected subtitles from burned-in ones, and the codes that are the convention’s own', () => {
+  it('distinguish projected from burned-in subtitles, and read the convention’s own codes', () => {
     expect(said('A_FTR-1_F-133_DE-fr-LAS_INT-TD_MOS_4K_X_20260101_Y_IOP_OV')).to.include.members([
       'Flat, 1.33 inside',
       'German',
@@ -43,7 +43,7 @@ describe('what a name says', () => {
     ])
   })
 
-  it('leaves a code that nobody knows as it is', () => {
+  it('keep an unknown code unchanged', () => {
     expect(said('A_STR-Q_C_QZZ-XX_ZZZ-9_51_2K_SMPTE')).to.deep.equal([
       'A',
       'STR vQ',
@@ -56,14 +56,14 @@ describe('what a name says', () => {
     ])
   })
 
-  it('names languages of four letters and their territory', () => {
+  it('name languages of four letters and their territory', () => {
     expect(said('A_FTR-1_F_FRBE-XX_BE_51_2K_SMPTE_OV')).to.include.members(['French (Belgium)', 'Belgium'])
     expect(said('A_FTR-1_F_EN-ZTHK-srlt_HK_51_2K_SMPTE_OV')).to.include(
       'Chinese (Traditional, Hong Kong) subtitles (projected), Serbian (Latin) subtitles (burned in)',
     )
   })
 
-  it('names the territory in the language of the reader', () => {
+  it('name the territory in the language of the reader', () => {
     for (const [locale, words] of [
       ['fr', 'français (Belgique)'],
       ['de', 'Französisch (Belgien)'],
@@ -93,17 +93,17 @@ describe('what a name says', () => {
     ['XA', 'XA'],
     ['OV', 'OV'],
   ] as const)
-    it(`names the territory ${code} as ${words}`, () => {
+    it(`name the territory ${code} as ${words}`, () => {
       const territory = parts(`A_FTR-1_F_EN-XX_${code}_51_2K_SMPTE_OV`).find(({ field }) => field === 'territory')
       expect(territory?.words).to.equal(words)
     })
 
-  it('explains what goes with the sound', () => {
+  it('explain the suffixes of the sound', () => {
     const decoded = decodeCplName('A_FTR_S_EN-XX_US_51-HI-VI_2K_SMPTE_OV')
     expect(decoded && soundsOf(decoded, t)).to.deep.equal(['HI: for the hard of hearing', 'VI: audio description'])
   })
 
-  it('differs in the fields that tell versions apart', () => {
+  it('differ in the fields that distinguish versions', () => {
     const names = ['A_FTR_S_EN-XX_US_51_2K_SMPTE_OV', 'A_FTR_S_EN-ES_US_51_2K_SMPTE_VF'].map(parts)
     expect([...differing(names)]).to.deep.equal(['package', 'subtitles'])
     expect(differing(names.slice(0, 1)).size).to.equal(0)

@@ -1,7 +1,7 @@
 /**
- * The registered languages of the naming convention whose codes are not those of BCP 47, grouped by their tags: a code, then its
- * territory ("FRCR-029" is fr-029). Arabic is grouped by territory, because browsers have no names for its dialects.
- * Source: languages.json of github.com/ISDCF/registries, at 2835828 of 2026-08-18, obsolete codes included.
+ * The registered languages of the naming convention with codes that differ from BCP 47, grouped by their tags: a code,
+ * then its territory ("FRCR-029" is fr-029). Arabic is grouped by territory, because browsers have no names for its
+ * dialects. Source: languages.json of github.com/ISDCF/registries, at 2835828 of 2026-08-18, obsolete codes included.
  */
 const ownCodes: Readonly<Record<string, string>> = {
   ar: 'ABV-BH ACM-IQ ABK-KW APC-LB AYL-LY ACX-OM AFQ-QA',

@@ -1,4 +1,7 @@
-/** Territories whose code in the naming convention is not that of ISO 3166 or UN M.49 (territories.json of ISDCF/registries). */
+/**
+ * Territories with a code in the naming convention that differs from ISO 3166 and UN M.49 (territories.json of
+ * ISDCF/registries).
+ */
 const ownCodes: Readonly<Record<string, string>> = {
   AN: 'CW',
   CS: 'RS',

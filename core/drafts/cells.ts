@@ -8,14 +8,12 @@ export interface Content {
 
 /**
  * How far an edit has come on its way to the server:
- *
  * - `edited`: nothing of it was sent.
  * - `queued`: a save did not reach the server. `queued` is sent with the next connection while it is still the edit.
- * - `unconfirmed`: `sent` went out and no answer came, so that it may have arrived. A cell in flight is stored like this, so
- *   that it is known after a reload; the draft knows which cells are in flight.
- * - `arrived`: the edit was withdrawn after a save without an answer, and a read has found that `sent` arrived.
- *
- * A cell in conflict is not a phase: `clashesOf` compares edits with what the server has.
+ * - `unconfirmed`: `sent` went out and no answer came, so that it may have arrived. A cell in flight is stored like
+ * this, so that it is known after a reload; the draft knows which cells are in flight.
+ * - `arrived`: the edit was withdrawn after a save without an answer, and a read has found that `sent` arrived. A cell
+ * in conflict is not a phase: `clashesOf` compares edits with the server's data.
  */
 export type Phase =
   | { readonly name: 'edited' }
@@ -69,7 +67,7 @@ export function asUnsent(edit: TypedCell): TypedCell {
 }
 
 /**
- * Returns the edits with some more. An edit that equals what the server has is no change and is dropped.
+ * Returns the edits with some more. An edit that equals the server's content is no change and is dropped.
  * @param over the contents that the person had seen, by default those of the server
  */
 export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [string, unknown]>, over = base): Typed {
@@ -82,8 +80,8 @@ export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [
 }
 
 /**
- * Returns the cells in conflict: the server has neither the content that was edited nor the edit nor what was sent, or
- * another window has another edit.
+ * Returns the cells in conflict: the server's content is neither the one that was edited, nor the edit, nor the sent
+ * one, or another window has another edit.
  */
 export function clashesOf(typed: Typed, base: Cells | null, same: Same): ReadonlyMap<string, Clash> {
   const clashes = new Map<string, Clash>()
@@ -100,12 +98,12 @@ export function clashesOf(typed: Typed, base: Cells | null, same: Same): Readonl
   return clashes
 }
 
-/** Returns whether an edit was withdrawn that may have arrived: only a read tells what the server has. */
+/** Returns whether an edit was withdrawn that may have arrived: only a read returns the server's content. */
 export function isWithdrawn(edit: TypedCell): boolean {
   return edit.phase?.name === 'unconfirmed' && isEqual(edit.mine, edit.over)
 }
 
-/** Returns the cells whose edit was withdrawn and may have arrived. */
+/** Returns the cells with a withdrawn edit that may have arrived. */
 export function withdrawnIn(typed: Typed): readonly string[] {
   return [...typed].flatMap(([cell, edit]) => (isWithdrawn(edit) ? [cell] : []))
 }
@@ -120,13 +118,16 @@ export function withUnconfirmed(next: Typed, typed: Typed, base: Cells | null): 
   return new Map<string, TypedCell>([...left, ...next])
 }
 
-/** Returns earlier edits in the phases that their cells have now: undo does not change what was sent. */
+/** Returns earlier edits in the phases that their cells have now: undo does not change sent contents. */
 export function restoreEdits(earlier: Typed, typed: Typed): Typed {
   const real = [...earlier].filter(([, { mine, over }]) => !isEqual(mine, over))
   return new Map(real.map(([cell, { mine, over }]) => [cell, { ...typed.get(cell), mine, over }]))
 }
 
-/** Resolves conflicts in some cells for the edit: it replaces what the server has now, and the first edit of another window. */
+/**
+ * Resolves conflicts in some cells for the edit: it replaces the server's content, and the first edit of another
+ * window.
+ */
 export function keepTyped(typed: Typed, base: Cells, cells: Iterable<string>): Typed {
   const next = new Map(typed)
   for (const cell of cells) {

@@ -32,9 +32,9 @@ export interface DraftCore {
   readonly status: ReturnType<typeof createDraftState>
   readonly same: Same
   align(typed: Typed): Typed
-  /** Returns what the server has; nothing until it is read. */
+  /** Returns the server's data; nothing until it is read. */
   baseNow(): Cells
-  /** Returns edits over what the server has; unchanged until it is read. */
+  /** Returns edits over the server's data; unchanged until it is read. */
   rebased(typed: Typed): Typed
   put(next: Typed): void
 }

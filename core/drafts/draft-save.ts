@@ -8,11 +8,12 @@ export function createDraftSave(core: DraftCore) {
   const { options, typed, inFlight, history, kept, status, same, align, rebased, put } = core
 
   /**
-   * Saves some or all edits. Later edits stand on top of what is saved.
-   * @param write sends what `toSendOver` returns of what the server has at that moment: the edits that it does not have yet
-   * @returns what `write` returns
-   * @throws Failure "stale", from `toSendOver`, when somebody else has changed a cell since: the person chooses first; else
-   * as `write`
+   * Saves some or all edits. Later edits stand on top of the saved ones.
+   * @param write sends the result of `toSendOver` for the server's data at that moment: the edits that the server does
+   * not have yet
+   * @returns the result of `write`
+   * @throws Failure "stale", from `toSendOver`, when another person has changed a cell since: the person chooses first;
+   * else as `write`
    */
   return async function save<Answer>(
     cells: Typed,

@@ -13,7 +13,8 @@ import { withRivals } from './windows'
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * Returns a draft: the edits of a person over what the server has, cell by cell. No save, read or other window loses an edit.
+ * Returns a draft: the edits of a person over the server's data, cell by cell. No save, read or other window loses an
+ * edit.
  */
 export function createDraft(options: DraftOptions) {
   const { base, reread, onEnd, same = isEqual, align = typed => typed } = options
@@ -99,7 +100,7 @@ export function createDraft(options: DraftOptions) {
     origin: computed(() => (dirty.value ? kept.origin.value : null)),
     /** The edits outlive a reload. */
     kept: computed(() => kept.written.value && dirty.value),
-    /** Returns whether a save has made steps final: undo does not change what is saved. */
+    /** Returns whether a save has made steps final: undo does not change saved cells. */
     hasSaved: history.hasSaved,
     /** Edits were discarded, or gave way to those of others, and nothing was typed since: undo brings them back. */
     discarded,

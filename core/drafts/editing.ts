@@ -14,7 +14,9 @@ import {
 import type { DraftCore } from './draft-core'
 import { discardCells, isSameTyped, withRivals } from './windows'
 
-/** Returns what a person does with a draft: typing, undo and redo, discarding, and choices between conflicting edits. */
+/**
+ * Returns the actions of a person on a draft: typing, undo and redo, discarding, and choices between conflicting edits.
+ */
 export function createEditing(core: DraftCore) {
   const { options, typed, history, kept, status, baseNow, rebased } = core
   const { clashes } = status
@@ -65,12 +67,12 @@ export function createEditing(core: DraftCore) {
       const before = options.isSubmission ? withoutQueue(typed.peek()) : typed.peek()
       status.withdrawQueued(() => step(typeInto(before, baseNow(), changes, over), field))
     },
-    /** Undoes the latest step and returns the cells that change. What is saved stays saved. */
+    /** Undoes the latest step and returns the cells that change. Saved cells stay saved. */
     undo: () => goTo(history.undo(typed.peek())),
     redo: () => goTo(history.redo(typed.peek())),
     /** Discards the edits of some cells, by default of all, as one step. `previous` edits stand there again. */
     discard: (cells: Iterable<string> = typed.peek().keys(), previous?: Typed) => discard([...cells], previous),
-    /** Resolves conflicts for what the server or another window has. */
+    /** Resolves conflicts for the content of the server or of another window. */
     takeTheirs: (cells?: Iterable<string>) => discard(inConflict(cells)),
     /** Resolves conflicts for the edits of this window. */
     keepMine(cells?: Iterable<string>): void {

@@ -17,7 +17,7 @@ const noPart: ReadonlySet<Part> = new Set()
 export function createFormMessages<Value>({ value, validate, partOf }: MessageOptions<Value>) {
   /** The messages of the rules for the present value. */
   const found = signal<Record<string, Text>>({})
-  /** The parts whose messages are shown. */
+  /** The parts that show their messages. */
   const revealed = signal<ReadonlySet<Part> | 'all'>(noPart)
   /** The messages of the server for fields that were not edited since. */
   const refused = signal<Record<string, Text>>({})
@@ -29,7 +29,7 @@ export function createFormMessages<Value>({ value, validate, partOf }: MessageOp
     latestCheck += 1
     const current = latestCheck
     const messages = await validate(value.peek())
-    // A later edit has started another check, whose result counts.
+    // A later edit has started another check, which replaces the result of this one.
     if (current === latestCheck) found.value = messages
     return messages
   }

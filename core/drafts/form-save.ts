@@ -43,7 +43,7 @@ export function createFormSave<Value, Answer>(form: FormSaveParts<Value, Answer>
     if (part === 'all') refused.value = {}
 
     async function checkAndSend(toSendOver: (now: Cells) => Typed): Promise<Answer> {
-      // The value that is sent is the value that was checked, whatever is edited or saved meanwhile.
+      // The value that is sent is the value that was checked, despite edits and saves meanwhile.
       for (let checks = 1; ; checks += 1) {
         const checked = sent
         // The check is part of the save: rules that cannot be loaded without a connection are loaded with the next one.
@@ -79,7 +79,7 @@ export function createFormSave<Value, Answer>(form: FormSaveParts<Value, Answer>
       if (isInvalid) throw new Failure({ category: 'cancelled' })
       const failure = asFailure(thrown)
       failed.value = failure
-      // Fields that were edited during the save get no message: the messages are about what was sent.
+      // Fields that were edited during the save get no message: the messages are about the sent data.
       const messages = Object.entries(failure.fieldErrors).map(
         ([path, message]) => [options.pathOf(sent, path), verbatim(message)] as const,
       )

@@ -8,7 +8,7 @@ import { createFormSave } from './form-save'
 
 export type Form<Value, Answer = unknown> = ReturnType<typeof createForm<Value, Answer>>
 
-/** Returns a form over what the server has. No save, read or other window loses an edit. */
+/** Returns a form over the server's data. No save, read or other window loses an edit. */
 export function createForm<Value, Answer = unknown>(options: FormOptions<Value, Answer>) {
   const { cells, source, blank, validate, partOf = () => null } = options
   const base = computed(() => source.value ?? blank)

@@ -40,7 +40,7 @@ export function createHistory() {
       if (after) [past, future, lastField] = [[...past, now], future.slice(0, -1), undefined]
       return after
     },
-    /** Takes saved cells out of all steps: undo does not change what is saved. */
+    /** Takes saved cells out of all steps: undo does not change saved cells. */
     forget(saved: readonly string[]): void {
       rewrite(state => without(state, saved))
       lastField = undefined

@@ -62,7 +62,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 60 },
 )
 
-/** In a browser whose storage is full no page is reloaded: that would lose edits, and the browser asks first. */
+/** In a browser with full storage no page is reloaded: that would lose edits, and the browser asks first. */
 const withoutRoom = steps.map(list =>
   list.map(step => {
     if (step.do !== 'reload' && step.do !== 'close') return step

@@ -24,7 +24,7 @@ export function mergeLists(over: unknown, mine: unknown, theirs: unknown): reado
     ...second.items,
     ...over.slice(second.to),
   ]
-  // Each edit has removed the items that the other one kept: nobody wanted an empty list.
+  // Each edit has removed the items that the other one kept: neither person wanted an empty list.
   return merged.length > 0 ? merged : null
 }
 

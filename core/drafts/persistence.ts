@@ -10,8 +10,8 @@ export interface PersistenceOptions {
   /** The storage of the account; null while it is not known who is signed in. */
   readonly storage: ReadonlySignal<TypedStorage | null>
   /**
-   * Reads what the server has, after the writes under way. Is called when another window has saved or discarded edits, and
-   * when a save got no answer.
+   * Reads the server's data, after the writes in flight. Is called when another window has saved or discarded edits,
+   * and when a save got no answer.
    * @throws Failure of the read
    */
   reread(): Promise<unknown>

@@ -17,7 +17,7 @@ import { mergeLists } from './merge-lists'
 /** The row of the table that an edit follows: its phase, or that it is in flight or withdrawn. */
 type Standing = 'edited' | 'queued' | 'inFlight' | 'unconfirmed' | 'withdrawn' | 'arrived'
 
-/** The content that the server has: the edit, what was sent, what was edited, or another one. */
+/** The content of the server: the edit, the sent content, the edited content, or another one. */
 type ServerHas = 'mine' | 'sent' | 'over' | 'other'
 
 /** Returns the edit over `now`, the content that the server has; null where it is no edit any more. */
@@ -29,7 +29,7 @@ const drop: Rule = () => null
 /** The edit is still in flight, and a read has found it already. */
 const overNow: Rule = (edit, now) => ({ ...edit, over: now })
 
-/** A later edit stands on top of what has arrived, and goes on waiting for a connection. */
+/** A later edit stands on top of the content that has arrived, and goes on waiting for a connection. */
 const onTopOfSent: Rule = (edit, now, isSame) => {
   const { mine, rivals } = edit
   const queued = queuedIn(edit)
@@ -40,7 +40,7 @@ const onTopOfSent: Rule = (edit, now, isSame) => {
 /** A withdrawn edit that has arrived all the same is a conflict with oneself. */
 const asArrived: Rule = (edit, now) => ({ ...edit, phase: { name: 'arrived', sent: { mine: now } } })
 
-/** Another content tells that what was sent has not arrived, or was replaced since. */
+/** Another content shows that the sent one has not arrived, or was replaced since. */
 const notArrived: Rule = edit => asUnsent(edit)
 
 /** An edit that is sent like the content that it replaces is no change, so that it follows the server. */
@@ -97,7 +97,7 @@ function serverHas(edit: TypedCell, standing: Standing, now: unknown, isSame: Pa
   const isSent = sent !== null && isSame(sent.mine, now)
   if (standing === 'inFlight') return isSent ? 'sent' : 'other'
   const isOver = isSame(edit.over, now)
-  // A withdrawn edit is what was there before: it says nothing about what the server has.
+  // A withdrawn edit is the earlier content: it does not show the server's content.
   if (standing === 'withdrawn' && isOver) return 'over'
   if (standing !== 'withdrawn' && isEqual(edit.mine, now)) return 'mine'
   if (isSent) return 'sent'
@@ -114,7 +114,10 @@ export function hasAllArrived(typed: Typed, base: Cells, same: Same): boolean {
   return sent.length > 0 && sent.every(hasArrived)
 }
 
-/** Returns the edits after a read that has not found what was sent without an answer: withdrawn edits are gone, others were not sent. */
+/**
+ * Returns the edits after a read that has not found the sent content of a save without an answer: withdrawn edits are
+ * gone, others were not sent.
+ */
 export function withoutUnconfirmed(typed: Typed, inFlight: ReadonlySet<string>): Typed {
   const next = new Map(without(typed, withdrawnIn(without(typed, inFlight))))
   for (const [cell, edit] of next) if (unconfirmedIn(edit) && !inFlight.has(cell)) next.set(cell, asUnsent(edit))

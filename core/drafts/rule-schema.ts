@@ -1,6 +1,6 @@
 import { lazy, mixed, type Schema, type TestContext, ValidationError } from 'yup'
 
-/** Returns the schema of a row that passes whatever it contains if it is dropped before the save. */
+/** Returns the schema of a row that always passes if it is dropped before the save. */
 export function unlessDropped<Row>(isDropped: (row: Row) => boolean, schema: Schema | ((row: Row) => Schema)) {
   return lazy((row: Row) => {
     if (isDropped(row)) return mixed()

@@ -13,9 +13,12 @@ import {
   withPhase,
 } from './cells'
 
-/** Returns the edits of a save that the server does not have yet; null when one of them is in conflict with what it has now. */
+/**
+ * Returns the edits of a save that the server does not have yet; null when one of them conflicts with the server's
+ * current content.
+ */
 export function toSend(saved: Typed, typed: Typed, now: Cells, same: Same): Typed | null {
-  // A read may have found that an earlier save without an answer arrived: then its content is what the edit replaces.
+  // A read may have found that an earlier save without an answer arrived: then the edit replaces its content.
   const rebased = new Map([...saved].map(([cell, edit]) => [cell, { ...(typed.get(cell) ?? edit), mine: edit.mine }]))
   if (clashesOf(rebased, now, same).size > 0) return null
   return new Map([...saved].filter(([cell, { mine }]) => !same(mine, now.get(cell), cell)))
@@ -31,14 +34,15 @@ export function onSend(typed: Typed, saved: Typed): Typed {
   return next
 }
 
-/** Returns the edits after a save: later edits stand on top of what the server has now. */
+/** Returns the edits after a save: later edits stand on top of the server's current data. */
 export function onSaveSuccess(typed: Typed, saved: Typed, base: Cells): Typed {
   const unchanged = [...saved.keys()].filter(cell => isEqual(typed.get(cell)?.mine, saved.get(cell)?.mine))
   return without(keepTyped(typed, base, saved.keys()), unchanged)
 }
 
 /**
- * Returns the edits after a save that failed, each with what may have arrived and what waits for a connection.
+ * Returns the edits after a save that failed, each with the content that may have arrived and the one that waits for a
+ * connection.
  * @param wasSent whether a part of the save went out
  */
 export function onSaveError(typed: Typed, saved: Typed, failure: Failure, wasSent: boolean): Typed {

@@ -16,7 +16,7 @@ export interface DraftStateOptions {
   readonly origin: ReadonlySignal<Origin | null>
 }
 
-/** Returns the signals that a draft derives from its edits and from what the server has. */
+/** Returns the signals that a draft derives from its edits and from the server's data. */
 export function createDraftState({ typed, base, same, inFlight, origin }: DraftStateOptions) {
   const savesRunning = signal(0)
   /** Edits that waited for a connection were changed, and nothing was saved since. */

@@ -42,14 +42,17 @@ function withOthers(own: TypedCell, rivals: All): TypedCell {
 
 const alikeIn = (all: All, { mine }: TypedCell) => all.find(other => isEqual(other.mine, mine))
 
-/** Returns whether two drafts have the same edits in each cell, in whatever order their windows have them. */
+/** Returns whether two drafts have the same edits in each cell, in any order of their windows. */
 export function isSameTyped(a: Typed, b: Typed): boolean {
   return a.size === b.size && [...a].every(([cell, each]) => isSameCell(allIn(each), allIn(b.get(cell))))
 }
 
 const isSameCell = (a: All, b: All) => a.length === b.length && a.every(each => isEqual(each, alikeIn(b, each)))
 
-/** Returns the edits with the rivals that they had: they stay until the person chooses, whatever happens to the edits of this window. */
+/**
+ * Returns the edits with the rivals that they had: they stay until the person chooses, independent of the edits of this
+ * window.
+ */
 export function withRivals(next: Typed, typed: Typed, base: Cells | null): Typed {
   const open = [...typed].flatMap(([cell, { over, rivals }]) => {
     const now = base ? base.get(cell) : over

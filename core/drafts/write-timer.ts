@@ -1,6 +1,6 @@
 /** Edits are written this many milliseconds after the last key, and when the page is left or hidden. */
 const writeDelay = 300
-/** While somebody types without a rest, edits are written this often, in milliseconds. */
+/** The interval, in milliseconds, at which edits are written while a person types without a pause. */
 const maxWriteDelay = 2000
 
 /** Returns the timer of the writes of a draft: it runs out after a rest in typing, and after `maxWriteDelay` at the latest. */

@@ -5,7 +5,7 @@ import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { driveInventory } from './store'
 
-describe('a save of drives that was stored and not answered', () => {
+describe('a save of drives without an answer', () => {
   let backend: TestBackend
   let portal: Portal
   let isLost = true
@@ -49,14 +49,14 @@ describe('a save of drives that was stored and not answered', () => {
     return { form, type, ended: store.save() }
   }
 
-  it('is confirmed once a read finds it, as one that was answered', async () => {
+  it('is confirmed once a read finds that it arrived', async () => {
     const { form, ended } = await save('07')
     await ended
     await until(() => form.state.value === 'clean', 'the read')
     expect(said()).to.deep.equal(saved)
   })
 
-  it('is not called failed too where it was typed over meanwhile', async () => {
+  it('is not reported as failed if its field was edited again meanwhile', async () => {
     const { form, type, ended } = await save('7')
     meanwhile = () => type('8')
     await ended
@@ -64,7 +64,7 @@ describe('a save of drives that was stored and not answered', () => {
     expect([said(), form.state.value, form.failure.value]).to.deep.equal([saved, 'dirty', null])
   })
 
-  it('is a choice, and no failure, where it was taken back meanwhile', async () => {
+  it('is a conflict, not a failure, if its edit was discarded meanwhile', async () => {
     const { form, ended } = await save('7')
     meanwhile = () => form.discard()
     await ended

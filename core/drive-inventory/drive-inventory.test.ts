@@ -34,7 +34,7 @@ describe('the drive inventory', () => {
     return made
   }
   const puts = () => backend.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
-  /** Saves this stock as somebody else. */
+  /** Saves this stock as another person. */
   const elsewhere = (cru: string, usb: string) =>
     backend.options.fetch(`${backend.options.bases.partners}/v1/partner/cinderlane`, {
       method: 'PUT',
@@ -49,7 +49,7 @@ describe('the drive inventory', () => {
     localStorage.clear()
   })
 
-  it('saves what was typed as whole numbers, and says so', async () => {
+  it('saves edits as whole numbers, and shows that they are saved', async () => {
     await open('small')
     draft().edit(() => rows('12', ' 7 '))
     expect(await store.save()).to.equal(true)
@@ -61,7 +61,7 @@ describe('the drive inventory', () => {
     expect(toasts()).to.deep.equal([text('drives.saved')])
   })
 
-  it('is the partner’s for whoever shows it, from the save on', async () => {
+  it('updates the partner for all elements after the save', async () => {
     await open('small')
     draft().edit(() => rows('12', '7'))
     await store.save()
@@ -75,7 +75,7 @@ describe('the drive inventory', () => {
     expect([await store.save(), puts().length]).to.deep.equal([true, 1])
   })
 
-  it('with validation errors only reveals them: nothing is sent, nothing is said', async () => {
+  it('only reveals validation errors, without a call or a toast', async () => {
     await open('small')
     draft().edit(() => rows('', '1000'))
     expect(draft().errors.value).to.deep.equal({})
@@ -100,13 +100,13 @@ describe('the drive inventory', () => {
     expect(drivesOf(draft().value.value)).to.have.deep.members(submitted?.drives ?? [])
   })
 
-  it('stands with 0 where the back end sends neither approvals nor drives', async () => {
+  it('shows 0 if the server sends neither approvals nor drives', async () => {
     await open('missing-things')
     expect(draft().value.value).to.deep.equal(rows('0'))
     expect(store.editable.value).to.equal(false)
   })
 
-  it('keeps what was typed when a save fails, and says why', async () => {
+  it('keeps edits when a save fails, and shows why', async () => {
     await open('small')
     draft().edit(() => rows('12', '7'))
     backend.fail('PUT', 503)
@@ -137,18 +137,18 @@ describe('the drive inventory', () => {
     return methods
   }
 
-  it('puts a 422 of the server at its field', async () => {
+  it('shows a 422 at its field', async () => {
     await answering(422, { code: 'invalid', message: 'Too many', details: { path: 'drives[1].totalStock' } })
     expect(draft().errors.value).to.deep.equal({ '[1].totalStock': verbatim('Too many') })
   })
 
-  it('reads again after a save that came too late, and keeps what was typed', async () => {
+  it('reads again after a stale save, and keeps edits', async () => {
     const methods = await answering(409, { code: 'stale', message: 'Changed' })
     expect(methods.slice(-2)).to.deep.equal(['PUT', 'GET'])
     expect(draft().value.value).to.deep.equal(rows('12', '7'))
   })
 
-  it('offers what was changed elsewhere, and brings back what was typed before a reload', async () => {
+  it('shows a conflict with remote changes, and restores edits after a reload', async () => {
     await open('small')
     const saved = draft().base.value
     draft().edit(() => rows('12', '7'))
@@ -168,7 +168,7 @@ describe('the drive inventory', () => {
     expect(draft().state.value).to.equal('clean')
   })
 
-  it('overwrites no stock that was changed elsewhere while what was typed lay in the browser', async () => {
+  it('does not overwrite a stock that changed remotely while the edit was stored in the browser', async () => {
     await open('small')
     const [, usb] = draft().base.value
     draft().edit(() => rows('12', usb?.totalStock))
@@ -185,7 +185,7 @@ describe('the drive inventory', () => {
     expect(puts().at(-1)?.body).to.deep.equal({ companyId: 'C-30120', drives: drivesOf(rows('12', '2')) })
   })
 
-  it('is of one back end: typed for one, it is not found in another', async () => {
+  it('does not restore the edits of another server', async () => {
     const elsewhere = { main: 'https://production.example/main' }
     for (const [bases, state] of [
       [{}, 'clean'],
@@ -201,7 +201,7 @@ describe('the drive inventory', () => {
     }
   })
 
-  it('drops what an older version kept', async () => {
+  it('drops the stored edits of an older version', async () => {
     localStorage.setItem(
       'reeldock:draft:https://main.reeldock.test C-30120:drives',
       JSON.stringify({ value: rows('888', '888'), until: null }),
@@ -210,7 +210,7 @@ describe('the drive inventory', () => {
     expect(draft().state.value).to.equal('clean')
   })
 
-  it('sends what could not leave, but for what was typed over it since', async () => {
+  it('sends queued edits, except those that were edited again since', async () => {
     await open('small')
     const recover = backend.fail('/v1/partner/cinderlane', 'offline')
     draft().edit(() => rows('12', '7'))
@@ -229,7 +229,7 @@ describe('the drive inventory', () => {
     ['nothing', () => new Response(null, { status: 204 })],
     ['something else than the partner', () => Response.json({ ok: true })],
   ] as const)
-    it(`are saved, and saved again, where the back end answers ${what}`, async () => {
+    it(`is saved, and saved again, if the server answers ${what}`, async () => {
       await open('small')
       const { fetch } = backend.options
       portal.configure({

@@ -26,7 +26,7 @@ function asSent(typed: unknown): number | string {
   return isStock(words) ? Number(words) : words
 }
 
-/** Each stock is a cell: somebody else may change another row meanwhile. */
+/** Each stock is a cell: another person may change another row meanwhile. */
 export const driveCells = pathCells<readonly DriveRow[]>(
   Object.fromEntries(driveTypes.map((_, at) => [`${at}.totalStock`, ''])),
   (a, b) => asSent(a) === asSent(b),

@@ -36,14 +36,14 @@ describe('a stock', () => {
   // @spec 5.42, 5.44, 5.45
   // @spec 3.7
   for (const [typed, problem] of table)
-    it(`“${typed}” is ${problem ? 'refused' : 'taken'}`, async () => {
+    it(`“${typed}” is ${problem ? 'refused' : 'accepted'}`, async () => {
       expect(await validateWith(drivesSchema, rows('5', typed))).to.deep.equal(
         problem ? { '[1].totalStock': problem } : {},
       )
     })
 
   // @spec 2.60, 3.7, 5.47
-  it('is counted for both types, 0 when missing; a type that the form does not know stays as it is', () => {
+  it('is shown for both types, 0 if missing; an unknown type is kept unchanged', () => {
     expect(rowsOf(null)).to.deep.equal(rows('0'))
     expect(rowsOf([{ driveType: 'USB', totalStock: 7 }])).to.deep.equal(rows('0', '7'))
     expect(rowsOf([{ driveType: 'TAPE' as 'CRU', totalStock: 1 }])).to.deep.equal(rows('0'))
@@ -51,7 +51,7 @@ describe('a stock', () => {
     expect(rowPath('drives[1].totalStock')).to.equal('[1].totalStock')
   })
 
-  it('comes back as it went, and is the same by its text without blanks', () => {
+  it('is restored as stored, and is equal by its trimmed text', () => {
     fc.assert(
       fc.property(fc.nat(999), fc.nat(999), (cru, usb) => {
         const drives: Drive[] = [
@@ -66,20 +66,20 @@ describe('a stock', () => {
   })
 })
 
-describe('a stock that two have typed', () => {
-  it('is the same where every type has as many, blanks aside', () => {
+describe('a stock with edits of two people', () => {
+  it('is equal if all types have the same count, ignoring blanks', () => {
     expect(areSame(driveCells, rows('3'), rows(' 3 '))).to.equal(true)
     expect(areSame(driveCells, rows('3'), rows('03'))).to.equal(true)
     expect(areSame(driveCells, rows('3'), rows('4'))).to.equal(false)
     expect(areSame(driveCells, rows('3'), rows('3', '1'))).to.equal(false)
   })
 
-  it('is theirs, but for what was typed over', () => {
+  it('has the remote counts except for edited ones', () => {
     expect(joinEdits(driveCells, rows('1', '2'), rows('5', '2'), rows('7', '8'))).to.deep.equal(rows('5', '8'))
     expect(joinEdits(driveCells, rows('1', '2'), rows('1', '3'), rows('7', '8'))).to.deep.equal(rows('7', '3'))
   })
 
-  it('is kept in its own shape only', () => {
+  it('is restored only if it has the expected shape', () => {
     expect(lostCells(driveCells, rows('3'))).to.deep.equal([])
     for (const [cell, content] of [
       ['0.totalStock', 3],

@@ -3,7 +3,7 @@ import type { Answer } from './gate'
 
 /**
  * Returns the data of an answer. A write may answer nothing, which is null.
- * @throws Failure for a read without data and for a page of a proxy, whatever its status: "OK" is no reason
+ * @throws Failure for a read without data and for a page of a proxy with any status, "OK" included
  */
 export function bodyOf<Data>({ status, body }: Answer, isRead: boolean, call: string): Data {
   if (body === undefined) throw new Failure({ category: 'offline', call })
@@ -13,7 +13,7 @@ export function bodyOf<Data>({ status, body }: Answer, isRead: boolean, call: st
   return body as Data
 }
 
-/** Returns the body of an error that arrives as a file, whatever type it claims: parsed JSON, else its text. */
+/** Returns the body of an error that arrives as a file of any type: parsed JSON, else its text. */
 export async function errorIn(response: Response | undefined): Promise<unknown> {
   const text = (await response?.text().catch(() => '')) ?? ''
   try {

@@ -49,7 +49,7 @@ export function createHttp(config: HttpConfig) {
   async function sendSignedIn<Sent extends Answer>(send: (token: string, retries: number) => Promise<Sent>) {
     const token = await config.token().catch(throwAsSent(false))
     if (token === null) {
-      // Every call carries a bearer token: without one nobody is signed in, and the call is not made.
+      // Every call carries a bearer token: without one the person is signed out, and the call is not made.
       config.onRefused('unauthorized')
       throw new Failure({ category: 'unauthorized' })
     }
@@ -100,7 +100,7 @@ export function createHttp(config: HttpConfig) {
    * Reads a file, which is left to the caller piece by piece: with credentials, and once more without them if another
    * origin does not allow them (decision 27).
    * @param type the media type of the file: "text/csv"
-   * @returns the response, whose body is not read yet
+   * @returns the response, with a body that is not read yet
    * @throws Failure, with the message of an error that arrives as a file
    */
   async function stream(

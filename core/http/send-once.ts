@@ -21,14 +21,14 @@ interface Sending {
   /** The method and path of the call. */
   readonly call: string
   readonly abort: AbortSignal | undefined
-  /** The time limit in milliseconds; null for a stream, whose reader decides when it is lost. */
+  /** The time limit in milliseconds; null for a stream: its reader decides when it is lost. */
   readonly timeout: number | null
   readonly retries: number
 }
 
 /**
  * Sends a request once.
- * @returns the answer, whatever its status; the body of a stream only if it is an error
+ * @returns the answer with any status; the body of a stream only if it is an error
  * @throws Failure "cancelled" or "offline"
  */
 export async function sendOnce(

@@ -34,21 +34,21 @@ const unfinished = [
 ]
 
 describe('the English texts', () => {
-  it('hold none that was replaced', () => {
+  it('include no replaced text', () => {
     expect(broken(form => replaced.has(form))).to.deep.equal([])
   })
 
-  it('name one act by one verb: try again', () => {
+  it('use one verb for a retry: try again', () => {
     expect(broken(form => /^(retry|try now|look again|check now|again)$/i.test(form))).to.deep.equal([])
   })
 
-  it('use no words that a coordinator would not use', () => {
+  it('use only words of a coordinator', () => {
     const odd =
       /\b(mend(ed|s|ing)?|anew|so already|needs? you|whoever|as (it|they) (was|were)|taken back|last heard of|in force|you (have )?typed(?!:)|took back|fits (no|the|this)|what (was|is|it))\b/i
     expect(broken(form => odd.test(form))).to.deep.equal([])
   })
 
-  it('end in an ellipsis only where a dialog opens or an end is not known yet', () => {
+  it('end in an ellipsis only if a dialog opens or the end of the work is unknown', () => {
     const ending = texts.filter(({ form }) => form.endsWith('…')).map(({ key }) => key)
     expect([...new Set(ending)].toSorted()).to.deep.equal(unfinished.toSorted())
   })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { spaced } from './french'
 
-it('French signs keep to the words that they belong to', () => {
+it('French punctuation stays beside its word', () => {
   expect(
     spaced({
       'kit.retry': 'Quoi ? Non ; « {name} » : 5 % !',

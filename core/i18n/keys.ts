@@ -15,5 +15,5 @@ export type VarsOf<Key extends MessageKey> = [NamesOf<Catalogue[Key]>] extends [
   ? []
   : [vars: Record<NamesOf<Catalogue[Key]>, string | number>]
 
-/** The keys whose texts have no variables. */
+/** The keys of texts without variables. */
 export type PlainKey = { [Key in MessageKey]: VarsOf<Key> extends [] ? Key : never }[MessageKey]

@@ -6,11 +6,11 @@ import { loadedLocale } from './language-loading'
 import { type Language, languages } from './languages'
 import { type Messages, translated, translator } from './translate'
 
-describe('a language on its way', () => {
+describe('a language that is loading', () => {
   const made: Language[] = []
   const table = languages as Language[]
 
-  /** A language that was not requested yet, whose texts arrive as the test decides. */
+  /** A language that was not requested yet. The test decides when its texts arrive. */
   function invent(tag: string, load: () => Promise<Messages>): void {
     const language = { tag, name: tag, load: async () => translated(tag, await load()) }
     made.push(language)
@@ -23,7 +23,7 @@ describe('a language on its way', () => {
 
   const words: Messages = { 'drives.title': 'De’' }
 
-  it('is awaited, then said, in every region of it, and fetched once', async () => {
+  it('is used in all of its regions once it is loaded, and fetched once', async () => {
     let asked = 0
     invent('tla', async () => {
       asked += 1
@@ -36,7 +36,7 @@ describe('a language on its way', () => {
     expect(asked).to.equal(1)
   })
 
-  it('is English once it has failed, and is asked for again', async () => {
+  it('falls back to English when it fails, and is requested again', async () => {
     const clock = takeClock()
     let end = () => {}
     try {
@@ -54,7 +54,7 @@ describe('a language on its way', () => {
     }
   })
 
-  it('that has failed is asked for while somebody speaks it, and no longer', async () => {
+  it('is requested again after a failure only while it is in use', async () => {
     const clock = takeClock()
     try {
       let asked = 0
@@ -80,7 +80,7 @@ describe('a language on its way', () => {
     }
   })
 
-  it('is English after a few seconds, and itself when it comes after all', async () => {
+  it('falls back to English after four seconds, until it arrives', async () => {
     const later = globalThis.setTimeout
     let onTimeout: (() => void) | undefined
     globalThis.setTimeout = ((call: () => void, wait: number) => {
@@ -107,11 +107,11 @@ describe('a language on its way', () => {
     await until(() => loadedLocale('tlc') === 'tlc', 'arrived')
   })
 
-  it('is nobody’s wait where English or a language without words is asked for', () => {
+  it('does not delay English, or a language without texts', () => {
     expect([loadedLocale('en-GB'), loadedLocale('pl')]).to.deep.equal(['en-GB', 'pl'])
   })
 
-  it('makes the words of the pseudo-locale when somebody asks for it', async () => {
+  it('makes the texts of the pseudo-locale on request', async () => {
     expect(loadedLocale('en-XA')).to.equal(null)
     await until(() => loadedLocale('en-XA') === 'en-XA', 'made')
   })

@@ -107,13 +107,13 @@ it('shows the form of a number as each language writes it', async () => {
 })
 
 for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
-  describe(`the words of ${tag}`, () => {
+  describe(`the texts of ${tag}`, () => {
     let words: Messages = {}
     before(async () => {
       words = await wordings(tag)
     })
 
-    it('names the same variables; only the count may be left to a word', () => {
+    it('has the same variables as English; only the count can be missing from a form', () => {
       const faults = Object.entries(words).flatMap(([key, wording]) => {
         const wanted = holesOf(formsOf(english[key]).at(-1) ?? '')
         return formsOf(wording)
@@ -127,7 +127,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
       expect(faults).to.deep.equal([])
     })
 
-    it('counts by the categories of its language', () => {
+    it('has the plural categories of its language', () => {
       const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
       const faults = Object.entries(words).flatMap(([key, wording]) => {
         const isCounted = typeof english[key] === 'object'
@@ -138,7 +138,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
       expect(faults).to.deep.equal([])
     })
 
-    it('leaves no English by accident', () => {
+    it('has no untranslated English text', () => {
       const allowed = [...(sameIn.all ?? []), ...(sameIn[tag] ?? [])]
       const hasLetters = (form: string) => /\p{L}/u.test(form.replace(/\{\w+\}/g, ''))
       const same = Object.entries(words).flatMap(([key, wording]) =>
@@ -149,7 +149,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
       expect(same).to.deep.equal([])
     })
 
-    it('says nothing with a straight quote, three dots or two spaces', () => {
+    it('has no straight quote, three dots or two spaces', () => {
       const faults = Object.entries(words).filter(([, wording]) =>
         formsOf(wording).some(form => /["'`]|\.\.\.| {2}|^ | $/.test(form)),
       )
@@ -159,7 +159,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
 }
 
 describe('the language of a locale', () => {
-  it('is found by its tag, whatever the region', () => {
+  it('is found by its tag for any region', () => {
     for (const [locale, tag] of [
       ['fr', 'fr'],
       ['fr-CA', 'fr'],
@@ -172,7 +172,7 @@ describe('the language of a locale', () => {
       expect(languageOf(locale)?.tag, locale).to.equal(tag)
   })
 
-  it('is the first of the browser’s that can be shown, with its region', () => {
+  it('is the browser’s first language that has texts, with its region', () => {
     expect(firstSpoken(['tlh', 'fr-CA', 'en-US'])).to.equal('fr-CA')
     expect(firstSpoken(['en-US@posix'])).to.equal('en')
     expect(firstSpoken(['tlh'])).to.equal('')

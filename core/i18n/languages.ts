@@ -3,7 +3,7 @@ export interface Language {
   readonly tag: string
   /** The language's own name, which its speakers look for. */
   readonly name: string
-  /** Loads its texts, which register themselves; null for English, whose texts are in every area. */
+  /** Loads its texts, which register themselves; null for English, which is in every area. */
   readonly load: (() => Promise<object>) | null
 }
 

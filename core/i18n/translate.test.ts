@@ -20,17 +20,17 @@ describe('a translator', () => {
   })
 
   // @spec 9.26
-  it('puts variables in, numbers in the form of the locale', () => {
+  it('fills in variables, with numbers formatted for the locale', () => {
     expect(translator('en')('drives.stockOf', { type: 'CRU' })).to.equal('CRU drives on hand')
     expect(translator('en')('kit.range', { from: 1, to: 1000, total: 12345 })).to.equal('1–1,000 of 12,345')
     expect(translator('nl')('kit.range', { from: 1, to: 1000, total: 12345 })).to.equal('1–1.000 of 12.345')
   })
 
-  it('leaves text of a variable as it is, braces and dollars included', () => {
+  it('keeps the text of a variable, including braces and dollar signs', () => {
     expect(translator('en')('drives.stockOf', { type: '{type} $& $1' })).to.equal('{type} $& $1 drives on hand')
   })
 
-  it('sets text apart from words that run from right to left, so that a date is not read backwards', () => {
+  it('isolates variables in right-to-left texts, so that a date is not reordered', () => {
     registerMessages('he', { 'kit.range': 'בין {from} ל-{to}' })
     expect(translator('he')('kit.range', { from: '2026-11-19', to: 3, total: '' })).to.equal(
       'בין \u20682026-11-19\u2069 ל-3',
@@ -54,7 +54,7 @@ describe('a translator', () => {
       expect(translator(locale)('workOrders.cpls', { count })).to.equal(words)
     })
 
-  it('asks the overrides, then the locale, then its language, then English; then shows the key', () => {
+  it('looks in the overrides, the locale, its language, then English, and falls back to the key', () => {
     const t = translator('fr-CA', { 'drives.quantity': 'Fermer !' })
     expect([t('drives.quantity'), t('drives.readOnly'), t('drives.title'), t('drives.type')]).to.deep.equal([
       'Fermer !',
@@ -65,18 +65,18 @@ describe('a translator', () => {
     expect(t('nobody.has.this' as 'drives.title')).to.equal('nobody.has.this')
   })
 
-  it('takes what core hands out, and shows what a server said as it is', () => {
+  it('translates messages of core, and shows texts of the server unchanged', () => {
     const t = translator('en')
     expect(t.text(text('drives.stockOf', { type: 'USB' }))).to.equal('USB drives on hand')
     expect(t.text(verbatim('Appliance {serialNo} is offline'))).to.equal('Appliance {serialNo} is offline')
   })
 
-  it('stands a locale that nobody knows', () => {
+  it('accepts an unknown locale', () => {
     for (const locale of ['', 'x', 'not a locale', 'tlh-QQ', '12'])
       expect(translator(locale)('workOrders.cpls', { count: 2 }), locale).to.equal('2 CPLs')
   })
 
-  it('makes every wording longer and other in the pseudo-locale, its placeholders untouched', () => {
+  it('makes every text of the pseudo-locale longer and different, and keeps its placeholders', () => {
     registerMessages('en-XA', pseudoWording)
     const t = translator('en-XA')
     for (const [key, wording] of Object.entries(english)) {
@@ -92,7 +92,7 @@ describe('a translator', () => {
     }
   })
 
-  it('reads a language as hosts write it, and one that is none as English', () => {
+  it('accepts the spellings of hosts, and reads an invalid language as English', () => {
     for (const [said, known] of [
       ['en_US', 'en-US'],
       ['FR', 'fr'],

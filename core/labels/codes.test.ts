@@ -9,13 +9,13 @@ function rowOf(path: string, y: number, width: number): string {
   return row.join('')
 }
 
-it('the text leads back to the row, within 20 characters', () => {
+it('the text of a code identifies the row, within 20 characters', () => {
   expect(codeText('WO-48213', 3)).to.equal('WO-48213-003')
   expect(codeText('WO-48213', 1240)).to.equal('WO-48213-1240')
   expect(codeText('WO-48213', 240).length).to.be.at.most(20)
 })
 
-it('bars stand in ten modules of white, from start to stop', () => {
+it('bars have ten white modules on each side, and run from start to stop', () => {
   const code = barsOf('WO-48213-003')
   if (!code) throw new Error('no code')
   const row = rowOf(code.path, 0, code.width)
@@ -25,11 +25,11 @@ it('bars stand in ten modules of white, from start to stop', () => {
   expect((code.width - 20 - 13) % 11).to.equal(0)
 })
 
-it('a text that Code 128 has no characters for has no bars', () => {
+it('a text with characters outside Code 128 has no bars', () => {
   expect(barsOf('WO-第三-003')).to.equal(null)
 })
 
-it('the square stands in four modules of white, with its three corners', () => {
+it('the square has four white modules around it, and its three corners', () => {
   const { path, width, height } = squareOf('WO-48213-003')
   expect([width, height]).to.deep.equal([29, 29])
   expect(rowOf(path, 3, width)).to.equal('0'.repeat(29))

@@ -6,7 +6,7 @@ export interface Code {
   /** The width in modules, with the quiet zone. */
   readonly width: number
   readonly height: number
-  /** The path of an SVG whose view box is `0 0 width height`. */
+  /** The path of an SVG with the view box `0 0 width height`. */
   readonly path: string
 }
 

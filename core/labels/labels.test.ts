@@ -30,7 +30,7 @@ const label = (changes: Partial<Shipment> = {}, more: Partial<Around> = {}) => {
 }
 
 // @spec 1.15, 5.64, 5.65
-it('says which drive this is, where it goes and by when', () => {
+it('a label has the drive, its destination and its deadline', () => {
   const { code, ordinal, count, bookingNo, theatre, city, shipBy, deliverBy, driveType } = label()
   expect({ code, ordinal, count, bookingNo, theatre, city, driveType }).to.deep.equal({
     code: 'WO-48213-003',
@@ -46,7 +46,7 @@ it('says which drive this is, where it goes and by when', () => {
 })
 
 // @spec 5.68
-it('tells deliver-by in the partner’s zone if the platform does not know that of the theatre', () => {
+it('a label has the deliver-by in the partner’s zone if the theatre’s is unknown to the platform', () => {
   for (const timezone of ['Eastern Standard Time', 'UTC-5', 'Etc/Unknown', 'America/Nowhere', '']) {
     const { deliverBy } = label({ theatre: { ...shipment(3).theatre, timezone } })
     expect(deliverBy?.zone, timezone).to.equal('America/Chicago')
@@ -55,7 +55,7 @@ it('tells deliver-by in the partner’s zone if the platform does not know that 
   expect(deliverBy?.zone).to.equal('UTC')
 })
 
-it('leaves out what nobody has reported', () => {
+it('a label omits facts that were not reported', () => {
   const bare = label({
     bookingNo: '',
     driveType: null,
@@ -76,13 +76,13 @@ it('leaves out what nobody has reported', () => {
   expect(bare.names).to.deep.equal(['my film final v2'])
 })
 
-it('has the film’s name, else the one in the composition’s', () => {
+it('a label has the film’s name, else that of the composition', () => {
   expect(label().title).to.equal('NorthboundLine')
   const movies = new Map([['c-1', movie('c-1', 'Northbound Line')]])
   expect(label({}, { movies }).title).to.equal('Northbound Line')
 })
 
-it('claims of a drive only what every composition on it says', () => {
+it('a label has only facts that all compositions of the drive share', () => {
   const both = [
     { id: 'c-1', cplName: ov },
     { id: 'c-2', cplName: vf },
@@ -94,7 +94,7 @@ it('claims of a drive only what every composition on it says', () => {
   expect(label({ compositions: [...both, { id: 'c-3', cplName: 'free name' }] }).chips).to.deep.equal([])
 })
 
-it('knows a size only when it knows all of them', () => {
+it('a label has a size only if all sizes are known', () => {
   const compositions = [
     { id: 'c-1', cplName: ov },
     { id: 'c-2', cplName: vf },
@@ -105,7 +105,7 @@ it('knows a size only when it knows all of them', () => {
   expect(label({ compositions: [] }, { compositions: known }).size).to.equal(null)
 })
 
-it('tells the way back as it was reported, and as it is typed', () => {
+it('a label has the return tracking number as reported, and as edited', () => {
   const returnDetails = { type: 'DHL', slug: 'dhl', reference: null, comments: null, address: ' 1 Depot Rd, Reno ' }
   const row = shipment(3, { returnDetails })
   expect(label({ returnDetails }).returnTo).to.equal('1 Depot Rd, Reno')
@@ -114,7 +114,7 @@ it('tells the way back as it was reported, and as it is typed', () => {
   expect(labelOf({ shipment: row, edit }, around).returnBy).to.equal('DHL 3318810025')
 })
 
-it('what was called off, has arrived or goes by wire needs no label', () => {
+it('cancelled, delivered and electronic shipments need no label', () => {
   const statuses = ['pending', 'dispatched', 'delivered', 'pending_cancellation', 'cancelled', 'rejected'] as const
   const needing = statuses.filter(status => needsLabel({ status, deliveryMode: 'PARTNERS' }))
   expect(needing).to.deep.equal(['pending', 'dispatched'])

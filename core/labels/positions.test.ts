@@ -29,7 +29,7 @@ for (const [sheet, count, start, copies, wanted] of cases)
     )
   })
 
-it('the first label stands at its position, and each later page begins at 1', () => {
+it('the first label has its start position, and each later page begins at 1', () => {
   const [first = [], second = []] = pagesOf(numbers(15), sheetOf('l7163'), 8, 1)
   expect(first.map(({ position }) => position)).to.deep.equal([8, 9, 10, 11, 12, 13, 14])
   expect(second.map(({ position }) => position)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8])
@@ -44,7 +44,7 @@ it('positions run along the rows', () => {
   expect(cornerOf(s5163, 10, none)).to.deep.equal({ x: 110.49, y: 215.9 })
 })
 
-it('a printer is corrected everywhere by the same', () => {
+it('the correction of a printer moves all labels alike', () => {
   expect(cornerOf(sheetOf('l7163'), 2, { x: -0.5, y: 1.2 })).to.deep.equal({ x: 105.75, y: 16.35 })
 })
 
@@ -57,6 +57,6 @@ for (const sheet of sheets)
     expect(sheet.pitch.y).to.be.at.least(sheet.label.height - 0.01)
   })
 
-it('a sheet that is not known is the default one', () => {
+it('an unknown sheet is read as the default one', () => {
   expect(sheetOf('gone').id).to.equal('l7163')
 })

@@ -36,7 +36,7 @@ export interface Placed<Item> {
 
 /**
  * Returns the pages of some labels, `copies` of each side by side. The first label has position `start` on the first
- * page, whose earlier labels are used up; each later page begins at 1.
+ * page, where earlier labels are used up; each later page begins at 1.
  */
 export function pagesOf<Item>(items: readonly Item[], sheet: Sheet, start: number, copies: number): Placed<Item>[][] {
   const capacity = capacityOf(sheet)

@@ -37,8 +37,8 @@ function hasFact(label: Label, fact: Fact): boolean {
 }
 
 /**
- * Returns the layouts of a label, best first: large type, then small; then fewer composition names, whose number is
- * shown; then without the facts of least importance.
+ * Returns the layouts of a label, best first: large type, then small; then fewer composition names, with their number;
+ * then without the facts of least importance.
  */
 export function fitsOf(label: Label, sheet: Sheet): Fit[] {
   const facts = ranked.filter(fact => hasFact(label, fact))

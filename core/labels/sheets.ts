@@ -2,7 +2,7 @@
 export interface Sheet {
   readonly id: string
   readonly name: string
-  /** The paper's name for a person; null for a roll, whose page is the label. */
+  /** The paper's name for a person; null for a roll, where the page is the label. */
   readonly paper: 'A4' | 'Letter' | null
   readonly page: { readonly width: number; readonly height: number }
   readonly label: { readonly width: number; readonly height: number }

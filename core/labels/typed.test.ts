@@ -39,20 +39,20 @@ for (const [text, wanted] of offsets)
     expect(parseOffset(text)).to.equal(wanted)
   })
 
-describe('what a browser remembers of its printer', () => {
+describe('the printer settings in a browser', () => {
   beforeEach(() => localStorage.clear())
 
-  it('is the default sheet and no correction at first', () => {
+  it('are the default sheet and no correction at first', () => {
     expect(readPrinter()).to.deep.equal({ sheet: 'l7163', offset: { x: 0, y: 0 } })
   })
 
-  it('comes back as it was kept', () => {
+  it('are restored as they were stored', () => {
     const printer = { sheet: '5163', offset: { x: -0.5, y: 1.2 } }
     storePrinter(printer)
     expect(readPrinter()).to.deep.equal(printer)
   })
 
-  it('is not believed when it makes no sense', () => {
+  it('are ignored if they are invalid', () => {
     localStorage.setItem('reeldock:labels', JSON.stringify({ value: { sheet: 7, x: 400, y: 'far' }, until: null }))
     expect(readPrinter()).to.deep.equal({ sheet: 'l7163', offset: { x: 0, y: 0 } })
   })

@@ -12,7 +12,7 @@ describe('the end of the live feed', () => {
     clock.restore()
   })
 
-  it('ends, and stops asking, when the socket of a host throws as it is closed', async () => {
+  it('ends, and makes no more calls, when a host’s socket throws while it closes', async () => {
     const { error } = console
     console.error = () => {}
     try {

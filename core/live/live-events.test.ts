@@ -49,7 +49,7 @@ describe('an event of the live feed', () => {
     { type: 'appliance.changed', applianceId: 'a' },
   ]
   for (const message of nonsense)
-    it(`takes ${typeof message === 'string' ? `“${message}”` : JSON.stringify(message)} for nothing`, async () => {
+    it(`ignores ${typeof message === 'string' ? `“${message}”` : JSON.stringify(message)}`, async () => {
       const { store, say, open, last } = feed()
       const heard: unknown[] = []
       for (const type of [

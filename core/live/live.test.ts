@@ -171,7 +171,7 @@ describe('the live feed', () => {
     expect(tries).to.be.greaterThan(1)
   })
 
-  it('opens no socket before somebody has signed in', async () => {
+  it('opens no socket before a sign-in', async () => {
     const { portal, sockets } = feed({ token: () => null })
     await clock.advance(60_000)
     expect(sockets.length).to.equal(0)

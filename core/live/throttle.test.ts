@@ -36,7 +36,7 @@ describe('one call for a burst of events', () => {
     await clock.advance(450)
     expect(calls).to.equal(2)
   })
-  it('ends before the next one begins, however many events come meanwhile', async () => {
+  it('ends before the next one begins, for any number of events', async () => {
     const calls: (() => void)[] = []
     const { context, end } = ending()
     const hear = throttle(context, () => new Promise<void>(answered => calls.push(answered)))

@@ -7,7 +7,7 @@ import { aliases, plainPath, type Route, routeOf } from './routes'
 export interface Visitor {
   readonly maintenance: boolean
   readonly access: Access
-  /** Null when it could not be read: the server decides then what the user may see. */
+  /** Null when it could not be read: the server decides then which data the user may see. */
   readonly approval: ApprovalState | null
   readonly partner: PartnerType
   readonly isAdmin: boolean

@@ -29,7 +29,7 @@ export function createRouterOutlet(outlet: Element, navigation: Element | undefi
   function showDialog(name: string | null): void {
     if (name === null) {
       opened?.removeAttribute('open')
-      // A dialog whose files did not arrive is removed with its error.
+      // A dialog with missing files is removed with its error.
       if (opened && !customElements.get(opened.localName)) opened.remove()
       return
     }

@@ -55,7 +55,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     if (!URL.canParse(path, location.href) || new URL(path, location.href).origin !== location.origin) return
     if (path !== here()) {
       scrolling.save()
-      // After maintenance this tab returns to its own path, whatever path other tabs remember.
+      // After maintenance this tab returns to its own path, independent of the paths of other tabs.
       const state = path === '/maintenance' ? { ...history.state, asked: here() } : history.state
       if (replace) history.replaceState(state, '', path)
       else history.pushState({ ...newEntry(), opensDialog: opensDialog(path) }, '', path)

@@ -8,7 +8,7 @@ import { resolveRedirect } from './guards'
 import { isScreen, needsAccount, plainPath } from './routes'
 import { welcome } from './welcome'
 
-/** A page whose user is still unknown shows the requested screen as loading after this many milliseconds. */
+/** While the user is still unknown, a page shows the requested screen as loading after this many milliseconds. */
 const knowsBy = 1000
 
 interface GuardOptions {

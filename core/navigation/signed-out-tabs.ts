@@ -33,7 +33,7 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
     if (portal.access.value === 'authorized') channel.postMessage(signedIn)
   })
   channel.onmessage = ({ data }) => {
-    // Somebody has signed in where nobody was signed in before.
+    // A person has signed in after a sign-out.
     if (data === signedIn && portal.access.peek() === 'unauthorized') location.reload()
     if (data !== signedOut) return
     const account = portal.account()

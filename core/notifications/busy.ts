@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Text } from '../i18n/translate'
 
-/** Shorter writes, in milliseconds, show no busy card: a card that only flashes helps nobody. */
+/** Shorter writes, in milliseconds, show no busy card, since a card that only flashes does not help. */
 export const busyAfter = 400
 
 export interface Busy {
   /** The text of the latest write in flight, once it has lasted `busyAfter`; null without one. */
   readonly busy: ReadonlySignal<Text | null>
-  /** The ids of the outlets in whose elements writes in flight were begun. */
+  /** The ids of the outlets with the elements that began writes in flight. */
   readonly busyIn: ReadonlySignal<ReadonlySet<string>>
   /**
    * Begins a write.

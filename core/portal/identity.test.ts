@@ -11,7 +11,7 @@ const categoryOf = (waiting: Promise<unknown>) =>
     ({ category }: Failure) => category,
   )
 
-/** Returns an identity whose supplier returns the test's tokens. */
+/** Returns an identity with a supplier that returns the test's tokens. */
 function somebody(token: string | null = 'first') {
   const given = { token }
   const others: number[] = []

@@ -35,10 +35,7 @@ export function createIdentity(
     access: access as ReadonlySignal<Access>,
     /** Reports that another account is signed in: the portal restarts. */
     onAccountSwitch: onOther,
-    /**
-     * Returns the token to send; null when nobody is signed in. `refused` is a token that the server answered with a
-     * 401.
-     */
+    /** Returns the token to send; null without a sign-in. `refused` is a token that the server answered with a 401. */
     async token(refused?: string): Promise<string | null> {
       const token = isEnded ? null : await reader.read(refused)
       if (isEnded) throw new Failure({ category: 'cancelled' })
@@ -57,7 +54,7 @@ export function createIdentity(
     refused(category: 'unauthorized' | 'no-access' | 'not-found'): void {
       access.value = category
     },
-    /** Returns the account whose drafts are stored in this browser; null while it is unknown. */
+    /** Returns the account of the drafts that are stored in this browser; null while it is unknown. */
     account: () => shared.account ?? null,
     /**
      * Sets the function that reads the account of a token without a name, and returns the failure of that read.

@@ -15,7 +15,7 @@ function told(...seen: ObserverEvent): Observed | null {
 
 const allowed = /^(GET|POST|PUT) (\/(:id|[a-z0-9-]+))+$/
 
-/** All texts of the world about somebody: names, numbers, addresses, serials. */
+/** All texts of the world about a person: names, numbers, addresses, serials. */
 async function textsOfWorld(): Promise<string[]> {
   const { options } = createTestBackend({ scenario: 'approved-manual' })
   const { bases, fetch, token } = options

@@ -16,7 +16,7 @@ export interface SharedByBundles {
   options: Omit<PortalOptions, 'token'> | null
   /** The token supplier of bundles that were given no other. */
   askToken?: AskToken | undefined
-  /** The account whose drafts are stored in this browser, once any bundle has read it. */
+  /** The account of the drafts that are stored in this browser, once any bundle has read it. */
   account?: string | null
   readonly slot: TokenSlot
   /** Are called when the person signs out, in any bundle. */

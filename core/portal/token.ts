@@ -105,7 +105,7 @@ const tokenForm = /^[!#-;=?-z|~]+$/
 const unreached = /fetch|network|load failed/i
 
 /**
- * Calls a supplier once. Returns null when nobody is signed in: the supplier returns null or an empty text.
+ * Calls a supplier once. Returns null without a sign-in: the supplier returns null or an empty text.
  * @throws Failure `token` with the code `token_failed`, `token_timeout` or `token_invalid` when the host's function is
  * at fault, which the console reports with the host's own exception; `offline` when it could not reach its server
  */

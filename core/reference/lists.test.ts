@@ -6,7 +6,7 @@ import { reference } from './store'
 
 const zone = (value: string, name = 'Mountain Time') => ({ name, value, utcOffset: '-07:00' })
 
-describe('time zones to choose from', () => {
+describe('time zone options', () => {
   const zones = [zone('America/Denver'), zone('America/Edmonton'), zone('America/Phoenix', 'Arizona Time')]
   it('are one entry a label, the chosen one its own', () => {
     expect(timezoneChoices(zones, '')).to.deep.equal([
@@ -20,7 +20,7 @@ describe('time zones to choose from', () => {
 })
 
 // @spec 3.45
-it('calling codes sort as numbers, show a plus and the countries that share them', () => {
+it('calling codes sort as numbers, with a plus sign and the countries that share them', () => {
   const country = (code: string, intlCode: string) => ({ code, name: code, intlCode })
   const countries = [
     country('GB', '44'),
@@ -38,7 +38,7 @@ describe('time zones and countries', () => {
   after(() => sessionStorage.clear())
 
   // @spec 3.53, 7.12
-  it('are kept in session storage for the session-timeout, and asked for again after it', async () => {
+  it('are kept in session storage for the session timeout, and requested again after it', async () => {
     const backend = createTestBackend({ scenario: 'small' })
     const asked = () => backend.calls.filter(({ path }) => /timezones|countries/.test(path)).length
     async function read(sessionTimeout?: number) {

@@ -7,7 +7,7 @@ const type = (name: string): ShippingType => ({ name, aftership_slug: null })
 
 describe('shipping types', () => {
   // @spec 7.13
-  it('sort by name, but for the last one of the server, which stays last', () => {
+  it('sort by name, except for the server’s last one, which stays last', () => {
     const sorted = sortShippingTypes(['UPS', 'Courier', 'DHL', 'Other'].map(type))
     expect(sorted.map(({ name }) => name)).to.deep.equal(['Courier', 'DHL', 'UPS', 'Other'])
     expect(sortShippingTypes(['B', 'A', 'Aardvark last'].map(type)).map(({ name }) => name)).to.deep.equal([
@@ -19,7 +19,7 @@ describe('shipping types', () => {
     expect(sortShippingTypes([type('Other')])).to.deep.equal([type('Other')])
   })
 
-  it('lose none, change none, and leave the list that came as it is', () => {
+  it('are complete and unchanged, and the received list is not mutated', () => {
     fc.assert(
       fc.property(fc.array(fc.string().map(type), { minLength: 1 }), types => {
         const before = [...types]
@@ -42,7 +42,7 @@ it('a time zone is labelled by its offset and name', () => {
   )
 })
 
-describe('time zones to choose from', () => {
+describe('time zone options', () => {
   const zone = (value: string, name: string, utcOffset: string) => ({ value, name, utcOffset }) as Timezone
   const eastern = ['America/New_York', 'America/Detroit'].map(value => zone(value, 'Eastern Time', '-05:00'))
   const zones = [...eastern, zone('Europe/London', 'London', '+00:00')]
@@ -64,12 +64,12 @@ describe('time zones to choose from', () => {
   })
 })
 
-describe('calling codes to choose from', () => {
+describe('calling code options', () => {
   const country = (code: string, intlCode: string) => ({ code, intlCode }) as Country
   const countries = [country('GB', '44'), country('FR', '33'), country('US', '1'), country('CA', '1')]
 
   // @spec 9.13
-  it('sort as numbers, one entry a code with the countries that share it, two at most', () => {
+  it('sort as numbers, one entry per code with at most two of the countries that share it', () => {
     expect(callingCodeChoices([...countries, country('PT', '351')], '')).to.deep.equal([
       { value: '1', label: 'US, CA +1' },
       { value: '33', label: 'FR +33' },

@@ -3,7 +3,7 @@ import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'
 import { reference } from './store'
 
-it('shipping types are asked for once, again after a failure, and again for another account', async () => {
+it('shipping types are requested once, again after a failure, and again for another account', async () => {
   const backend = createTestBackend({ scenario: 'small' })
   const portal = createPortal(backend.options)
   portal.hold(reference)
@@ -30,7 +30,7 @@ it('shipping types are asked for once, again after a failure, and again for anot
   backend.close()
 })
 
-it('shipping types without a slug have null', async () => {
+it('shipping types without a slug have null as slug', async () => {
   const backend = createTestBackend({ scenario: 'missing-things' })
   const portal = createPortal(backend.options)
   portal.hold(reference)

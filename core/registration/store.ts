@@ -115,7 +115,7 @@ export const registration = defineArea('registration', context => {
         { title: text('registration.submitFailed'), busy: text('registration.submitting') },
         () =>
           open.save(part).catch(thrown => {
-            // Somebody else of the company has submitted first, which the state of the registration shows.
+            // A colleague has submitted first, which the state of the registration shows.
             throw isOpen() ? thrown : new Failure({ category: 'cancelled', cause: thrown })
           }),
       )

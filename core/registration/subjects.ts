@@ -71,7 +71,7 @@ function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreLis
   })
 }
 
-/** Returns an entry whose texts are all compared as one line. */
+/** Returns an entry with texts that are all compared as one line. */
 function offeredEntry(key: string, offered: Offered): ReviewEntry {
   return { key, words: [offered.name, ...offered.notes, ...offered.options.flat()], offered }
 }

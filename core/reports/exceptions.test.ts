@@ -27,7 +27,7 @@ function listed(...rows: readonly Partial<ReportRow>[]) {
 }
 
 describe('the exceptions of a report', () => {
-  it('are overdue orders, the longest first, then those in trouble, then those that were late', () => {
+  it('are overdue orders, longest first, then orders in trouble, then late ones', () => {
     const { items, count } = listed(
       { workOrderNo: 'fine' },
       { workOrderNo: 'late', onTime: 'no', status: 'fulfilled' },
@@ -49,7 +49,7 @@ describe('the exceptions of a report', () => {
     expect(count).to.equal(6)
   })
 
-  it('are counted all, where only the worst are kept', () => {
+  it('are all counted, although only the worst are kept', () => {
     const rows = Array.from({ length: 3 * maxExceptions }, (_, at) => ({ shipBy: inHours(-1 - at) }))
     const { items, count } = listed(...rows)
     expect([items.length, count]).to.deep.equal([maxExceptions, rows.length])

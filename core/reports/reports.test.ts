@@ -5,7 +5,7 @@ import { presetRange, previewRows, rangeGiven, rangeProblem } from './rules'
 
 describe('the range of a report', () => {
   // @spec 7.28
-  it('has both of its days, 366 at most', () => {
+  it('includes both days, 366 at most', () => {
     const said = (from: string, to: string) => rangeProblem({ from, to })
     expect(said('2026-01-01', '2026-01-01')).to.equal(null)
     expect(said('2026-01-01', '2027-01-01')).to.equal(null)
@@ -15,7 +15,7 @@ describe('the range of a report', () => {
     expect(said('', '2026-03-01')).to.deep.equal({ key: 'reports.rangeRequired' })
   })
 
-  it('is the last 30 days, up to its last day or today where only one is given', () => {
+  it('is the last 30 days if a day is missing, up to the given last day or today', () => {
     const given = (from: string, to: string) => rangeGiven({ from, to }, '2026-11-20')
     expect(given('', '')).to.deep.equal({ from: '2026-10-22', to: '2026-11-20' })
     expect(given('', '2026-03-30')).to.deep.equal({ from: '2026-03-01', to: '2026-03-30' })
@@ -23,7 +23,7 @@ describe('the range of a report', () => {
     expect(rangeProblem(given('', 'soon'))).to.deep.equal({ key: 'kit.notADay' })
   })
 
-  it('is at hand as of today', () => {
+  it('has presets that end today', () => {
     expect(presetRange('last7', '2026-03-01')).to.deep.equal({ from: '2026-02-23', to: '2026-03-01' })
     expect(presetRange('thisMonth', '2026-03-01')).to.deep.equal({ from: '2026-03-01', to: '2026-03-01' })
     expect(presetRange('lastMonth', '2026-03-31')).to.deep.equal({ from: '2026-02-01', to: '2026-02-28' })
@@ -57,7 +57,7 @@ describe('a report of 5,000 rows', () => {
   const line = (at: number) =>
     `WO-${100_000 + at},2026-0${1 + (at % 9)}-1${at % 10}T1${at % 10}:${10 + (at % 50)}:00Z,fulfilled,PARTNERS,"A film, ""the"" second_FTR-4_F_EN-XX_US-13_51_2K",4,4,4,2026-03-09T22:00:00Z,2026-03-12T22:00:00Z,${at % 4 ? 'yes' : 'no'}\r\n`
 
-  it('is read to its last byte, but for empty lines, in slices that leave the page its turn', async () => {
+  it('is read to its last byte except for empty lines, in slices that do not block the page', async () => {
     const words = `\uFEFF${head}\r\n${Array.from({ length: 5000 }, (_, at) => line(at)).join('')}`
     const bytes = new TextEncoder().encode(words)
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -89,15 +89,15 @@ describe('a report of 5,000 rows', () => {
   })
 })
 
-describe('the rows of a report for a print', () => {
+describe('the printed rows of a report', () => {
   const file = new Blob([`A\r\n${Array.from({ length: 150 }, (_, row) => `${row}\r\n`).join('')}`])
 
-  it('are all of them, beyond those of the preview', async () => {
+  it('are all rows, also those beyond the preview', async () => {
     const rows = await readRows({ file, rowCount: 150 }, 5000)
     expect([rows.length, rows.at(-1)]).to.deep.equal([150, ['149']])
   })
 
-  it('are the first ones of a report that no print can hold', async () => {
+  it('are the first rows of a report that is too long to print', async () => {
     expect((await readRows({ file, rowCount: 150 }, 120)).length).to.equal(120)
   })
 })

@@ -18,14 +18,14 @@ describe('the days of a report', () => {
       expect(presetOf({ from, to }, today)).to.equal(preset)
     })
 
-  it('are no preset where either day is another', () => {
+  it('match no preset if either day differs', () => {
     const range = presetRange('last7', today)
     expect(presetOf({ ...range, from: '2026-02-22' }, today)).to.equal(null)
     expect(presetOf({ ...range, to: '2026-02-28' }, today)).to.equal(null)
     expect(sameRange(range, { ...range })).to.equal(true)
   })
 
-  it('go up to today without a last one, and over 30 days without a first one', () => {
+  it('end today without a last day, and are 30 days without a first one', () => {
     expect(rangeGiven({ from: '2026-01-01', to: '' }, today)).to.deep.equal({ from: '2026-01-01', to: today })
     expect(rangeGiven({ from: '', to: '2026-01-31' }, today)).to.deep.equal({ from: '2026-01-02', to: '2026-01-31' })
     expect(rangeGiven({ from: '', to: 'soon' }, today)).to.deep.equal({ from: '2026-01-31', to: 'soon' })
@@ -53,7 +53,7 @@ describe('the days of a report', () => {
     })
 
   // @spec 7.28
-  it('name the file where the server does not (decision 27)', () => {
+  it('name the file if the server does not (decision 27)', () => {
     expect(fallbackName({ from: '2026-01-01', to: today })).to.equal('work-orders_2026-01-01_2026-03-01.csv')
   })
 })

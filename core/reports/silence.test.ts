@@ -7,7 +7,7 @@ import { longestSilence, reports } from './store'
 
 const range = { from: '2026-11-01', to: '2026-11-10' }
 
-describe('a report of which nothing more is heard', () => {
+describe('a report that stalls', () => {
   let clock: Clock
   let backend: TestBackend
   let portal: Portal
@@ -39,7 +39,7 @@ describe('a report of which nothing more is heard', () => {
   }
   const observed = () => seen.filter(({ call }) => call?.includes('work-orders-report')).map(({ status }) => status)
 
-  it('fails as a lost connection does, is reported to the host, and can be tried again', async () => {
+  it('fails like a lost connection, is reported to the host, and can be retried', async () => {
     const answers = [new Promise<Response>(() => {}), Promise.resolve(new Response('Work Order Number\nWO-1\n'))]
     const { report, progress, refresh } = await ask(() => answers.shift() as Promise<Response>)
     await clock.advance(longestSilence)
@@ -53,7 +53,7 @@ describe('a report of which nothing more is heard', () => {
     expect(observed()).to.deep.equal([null, 200])
   })
 
-  it('fails when it stops half-way, however long it took until then', async () => {
+  it('fails when it stops half-way, even after a long time', async () => {
     let push = (_text: string) => {}
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -70,7 +70,7 @@ describe('a report of which nothing more is heard', () => {
     expect([report.value.state, report.value.busy]).to.deep.equal(['offline', false])
   })
 
-  it('is cancelled by the person at once, and not reported as lost', async () => {
+  it('is not reported as lost when the person cancels it', async () => {
     const { report, cancel, cancelled } = await ask(() => new Promise(() => {}))
     cancel()
     await clock.advance(longestSilence)

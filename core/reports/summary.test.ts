@@ -28,7 +28,7 @@ describe('the figures of a report', () => {
     expect([orders, open]).to.deep.equal([4, 2])
   })
 
-  it('share only what is delivered', () => {
+  it('have shares of delivered orders only', () => {
     expect(onTimeShare({ yes: 1, no: 1 })).to.equal(0.5)
     expect(onTimeShare({ yes: 0, no: 0 })).to.equal(null)
   })
@@ -50,7 +50,7 @@ describe('the figures of a report', () => {
     expect(overdueOf('cancelled', '0', before, before, 'open'), 'cancelled').to.equal(0)
   })
 
-  it('leave cancelled and rejected orders out of those that are not delivered yet', () => {
+  it('exclude cancelled and rejected orders from those that are not delivered yet', () => {
     const figures = summaryOf(
       titles,
       row('cancelled', '0', after, after, 'open'),
@@ -60,7 +60,7 @@ describe('the figures of a report', () => {
     expect(figures).to.include({ orders: 3, drives: 12, cancelled: 1, rejected: 1, open: 1, troubled: 1 })
   })
 
-  it('count each order in exactly one figure, a fulfilled one without a delivery too', () => {
+  it('count each order in exactly one figure, including a fulfilled one without a delivery', () => {
     const { counts, orders, open, cancelled, rejected, untimed } = summaryOf(
       columns,
       ['1', '2026-03-02', 'fulfilled', 'yes'],
@@ -83,7 +83,7 @@ describe('the figures of a report', () => {
     expect(counts.yes + counts.no + open + cancelled + rejected + untimed).to.equal(orders)
   })
 
-  it('take no cancelled or rejected order for a success', () => {
+  it('do not count cancelled or rejected orders as successes', () => {
     const { counts } = summaryOf(
       columns,
       ['1', '2026-03-02', 'cancelled', ''],
@@ -93,11 +93,11 @@ describe('the figures of a report', () => {
     expect(counts).to.deep.equal({ ...noCounts, done: 1, closed: 2 })
   })
 
-  it('tell no drives where the report has no column of them', () => {
+  it('have no drives if the report has no column for them', () => {
     expect(summaryOf(columns, ['1', '2026-03-02', 'assigned', 'open']).drives).to.equal(null)
   })
 
-  it('leave days as they are, and tell instants of one minute apart by their offsets', () => {
+  it('keep days unchanged, and distinguish instants of the same minute by their offsets', () => {
     const daysOf = (...written: string[]) => {
       const made = createSummary(columns, 'America/New_York', readAt)
       for (const assignedOn of written) made?.add(['1', assignedOn, 'assigned', 'open'])
@@ -110,7 +110,7 @@ describe('the figures of a report', () => {
     expect(daysOf('2026-02-31')).to.deep.equal([])
   })
 
-  it('are none where a column is missing', () => {
+  it('are missing if a column is missing', () => {
     expect(createSummary(columns.slice(0, 3), 'UTC', readAt)).to.equal(null)
   })
 })

@@ -12,7 +12,7 @@ const rowOf = (no: string, assignedOn: string) =>
 
 // @spec 7.28
 describe('a report of a partner in Chicago', () => {
-  it('counts an order on the day that it is in Chicago', async () => {
+  it('counts an order on its day in Chicago', async () => {
     const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     const { fetch } = backend.options
     const file = [titles.join(), rowOf('WO-1', '2026-11-03T05:30:00Z'), rowOf('WO-2', '2026-11-03T06:30:00Z')].join(

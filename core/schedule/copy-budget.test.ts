@@ -59,7 +59,7 @@ describe('the budget of the copies of an order', () => {
     })
 })
 
-describe('the budget of a copy that is watched', () => {
+describe('the budget of a running copy', () => {
   const week = () => weekOf([{ dayOrdinal: 4, dayName: '', startTime: '09:00', endTime: '17:00' }])
   const lastOf = () => lastPickUp('2026-11-20T09:00:00Z', { week: week(), holidays: new Set(), zone: 'UTC' })
 
@@ -74,13 +74,13 @@ describe('the budget of a copy that is watched', () => {
     })
   }
 
-  it('has none without a rate, and one as soon as there is one', () => {
+  it('is null without a rate, and known as soon as the rate is', () => {
     expect(lastOf()).to.equal(five)
     expect(verdicts(noon, [10, 10, 10, 10])).to.deep.equal([null, null, null, null])
     expect(verdicts(noon, [10, 12, 14, 16])).to.deep.equal([null, null, 'inTime', 'inTime'])
   })
 
-  it('turns within one poll when the rate drops, whole percents or parts of them', () => {
+  it('changes within one poll when the rate drops, by whole percents or fractions', () => {
     // Two percent a poll need 8 minutes from here; a tenth of that rate 80.
     const start = five - 20 * minute
     expect(verdicts(start, [10, 12, 14, 16, 16.2])).to.deep.equal([null, null, 'inTime', 'inTime', 'late'])
@@ -89,7 +89,7 @@ describe('the budget of a copy that is watched', () => {
     expect(verdicts(close, [10, 12, 14, 16, 16])).to.deep.equal([null, null, 'inTime', 'inTime', 'late'])
   })
 
-  it('stays while a slower percent comes in, and turns back when the rate is what it was', () => {
+  it('does not change for one slower percent, and changes back when the rate recovers', () => {
     const close = five - 13 * minute
     const seen = verdicts(close, [10, 12, 14, 16, 16, 16, 17, 17, 17, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36])
     expect(seen.slice(5, 10)).to.deep.equal(['late', 'late', 'late', 'late', 'late'])

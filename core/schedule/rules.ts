@@ -12,7 +12,7 @@ export function isWorkingDay(day: Day, { week, holidays }: WorkTime): boolean {
 }
 
 /**
- * Returns the last moment before a ship-by at which somebody is there to hand drives over, in epoch milliseconds:
+ * Returns the last working moment before a ship-by, at which drives can still be handed over, in epoch milliseconds:
  * within the hours of its day, else at the close of the last working day before. Null when there is none.
  */
 export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
@@ -23,7 +23,7 @@ export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
     const day = addDays(last, -back)
     const hours = isWorkingDay(day, work) ? work.week.get(weekdayOf(day)) : undefined
     if (!hours) continue
-    // At the very start of the hours nobody can have handed drives over yet.
+    // At the very start of the hours no drives can have been handed over yet.
     if (timeOn(day, hours.start, work.zone) >= due) continue
     return Math.min(timeOn(day, hours.end, work.zone), due)
   }

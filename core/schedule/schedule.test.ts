@@ -57,7 +57,7 @@ describe('the last safe pick-up', () => {
     ['Pacific/Auckland', '2026-09-27T20:00:00Z', '2026-09-25T05:00:00Z'],
   ]
   for (const [zone, shipBy, pickUp] of changes)
-    it(`crosses the change of clocks before ${shipBy} in ${zone}`, () => {
+    it(`accounts for the change of clocks before ${shipBy} in ${zone}`, () => {
       expect(instant(lastPickUp(shipBy, workIn(zone)))).to.equal(pickUp)
       expect(riskAt(shipBy, Date.parse(pickUp) + 60_000, workIn(zone))).to.equal('noPickUp')
       expect(riskAt(shipBy, Date.parse(pickUp) - 60_000, workIn(zone))).to.equal('today')
@@ -73,16 +73,16 @@ describe('the last safe pick-up', () => {
     ['Pacific/Auckland', '2026-09-27T05:00:00Z', '2026-09-27T04:00:00Z'],
   ]
   for (const [zone, shipBy, pickUp] of sundays)
-    it(`counts the hours of the very day on which clocks change, ${shipBy} in ${zone}`, () => {
+    it(`counts the hours of the day of a clock change, ${shipBy} in ${zone}`, () => {
       expect(instant(lastPickUp(shipBy, workIn(zone, [], everyDay)))).to.equal(pickUp)
     })
 
-  it('is the ship-by itself when it lies within the hours', () => {
+  it('is the ship-by if that lies within the hours', () => {
     expect(instant(lastPickUp('2026-12-28T17:30:00Z', workIn('UTC')))).to.equal('2026-12-28T17:00:00Z')
     expect(instant(lastPickUp('2026-12-28T11:00:00Z', workIn('UTC')))).to.equal('2026-12-28T11:00:00Z')
   })
 
-  it('is looked for through a closure of sixty days, and no farther', () => {
+  it('is searched through a closure of at most sixty days', () => {
     const closedFor = (days: number) => {
       const holidays = Array.from({ length: days }, (_, at) => addDays('2026-12-28', -at))
       return workIn('UTC', holidays, everyDay)
@@ -93,20 +93,20 @@ describe('the last safe pick-up', () => {
     expect(riskAt(shipBy, Date.parse('2026-12-01T12:00:00Z'), closedFor(60))).to.equal('noPickUp')
   })
 
-  it('says nothing of a risk where no hours are known', () => {
+  it('has no risk if the hours are unknown', () => {
     const never = workIn('UTC', [], [])
     expect(riskAt('2026-12-28T09:00:00Z', Date.parse('2026-12-27T09:00:00Z'), never)).to.equal(null)
     expect(riskAt('2026-12-28T09:00:00Z', Date.parse('2026-12-28T09:01:00Z'), never)).to.equal('overdue')
   })
 
-  it('is none where nobody ever works, or nothing can be read', () => {
+  it('is null if there are no working hours, or for invalid data', () => {
     expect(lastPickUp('2026-12-28T09:00:00Z', workIn('UTC', [], []))).to.equal(null)
     expect(lastPickUp('soon', workIn('UTC'))).to.equal(null)
     expect(riskAt('soon', 0, workIn('UTC'))).to.equal(null)
     expect(riskAt('2026-12-28T09:00:00Z', 0, workIn('UTC', [], []))).to.equal(null)
   })
 
-  it('reads a zone that nobody knows as UTC', () => {
+  it('reads an unknown zone as UTC', () => {
     expect(instant(lastPickUp('2026-12-28T09:00:00Z', workIn('Mars/Olympus')))).to.equal('2026-12-25T17:00:00Z')
   })
 })
@@ -122,11 +122,11 @@ describe('working days', () => {
     expect(workingDaysUntil('2026-12-23', '2026-12-29', work)).to.equal(3)
   })
 
-  it('are counted to sixty at most: what lies beyond is far', () => {
+  it('are counted up to sixty', () => {
     expect(workingDaysUntil('2026-01-01', '2030-01-01', workIn('UTC'))).to.equal(60)
   })
 
-  it('need hours that begin before they end', () => {
+  it('require hours that begin before they end', () => {
     const table: [start: string | null, end: string | null][] = [
       ['17:00', '09:00'],
       ['09:00', '09:00'],

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
-import { hidePage } from '../../test/fixtures/page/out-of-sight'
+import { hidePage } from '../../test/fixtures/page/hidden-page'
 import { dayAt } from '../base/zoned'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -31,7 +31,7 @@ describe('the schedule as a store', () => {
     for (let step = 0; step < 20; step += 1) await clock.advance(time / 20)
   }
 
-  it('asks for a calendar that could not be read again, less and less often', async () => {
+  it('repeats a failed read of the calendar after growing delays', async () => {
     const lift = backend.fail('calendar', 503)
     portal.hold(schedule)
     isKnown()
@@ -50,7 +50,7 @@ describe('the schedule as a store', () => {
     expect(reads()).to.equal(read)
   })
 
-  it('reads it again when a page comes back into sight, once a minute at most', async () => {
+  it('reads the calendar again when the page becomes visible, at most once a minute', async () => {
     portal.hold(schedule)
     isKnown()
     await pass(10_000)
@@ -88,7 +88,7 @@ describe('the schedule as a store', () => {
       expect(spans(), 'nothing lies beyond').to.have.length(1)
     })
 
-    it('again when a ship-by lies beyond, and keeps those before it meanwhile', async () => {
+    it('again for a later ship-by, keeping the known ones meanwhile', async () => {
       const release = portal.hold(schedule)
       await pass(10_000)
       expect(spans()).to.deep.equal([spanTo(0)])
@@ -102,7 +102,7 @@ describe('the schedule as a store', () => {
       release()
     })
 
-    it('of a year at most, and judges a ship-by after it without them', async () => {
+    it('of at most a year, and computes a later ship-by without them', async () => {
       portal.hold(schedule)
       of(4000)
       await pass(10_000)

@@ -13,7 +13,7 @@ function bar(minutesLeft: number, untilPickUp: number) {
 }
 
 describe('the time bar of a copy', () => {
-  it('places the pick-up after the end of a copy that is in time, on one scale', () => {
+  it('places the pick-up after the end of a punctual copy, on one scale', () => {
     expect(bar(30, 40)).to.deep.equal({ end: 87.5, pickUp: 100 })
   })
 
@@ -21,11 +21,11 @@ describe('the time bar of a copy', () => {
     expect(bar(60, 30)).to.deep.equal({ end: 100, pickUp: 75 })
   })
 
-  it('keeps half of the rest for the copy where the pick-up is days away', () => {
+  it('keeps half of the remaining width for the copy if the pick-up is days away', () => {
     expect(bar(30, 10_000)).to.deep.equal({ end: 75, pickUp: 100 })
   })
 
-  it('places a pick-up that has passed where the copy is now', () => {
+  it('places a past pick-up at the current progress of the copy', () => {
     expect(bar(30, -10_000)).to.deep.equal({ end: 100, pickUp: 50 })
   })
 })

@@ -12,7 +12,7 @@ export interface TimeBar {
   readonly pickUp: number | null
 }
 
-/** The bar of a copy whose end or last pick-up is not known. */
+/** The bar of a copy with an unknown end or last pick-up. */
 export const plainTimeBar: TimeBar = { end: 100, pickUp: null }
 
 /**

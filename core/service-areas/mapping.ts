@@ -131,7 +131,8 @@ function formField(path: string): string {
 }
 
 /**
- * Returns the area to send. An area that somebody else has removed meanwhile is submitted as a new one, without its id.
+ * Returns the area to send. An area that another person has removed meanwhile is submitted as a new one, without its
+ * id.
  */
 function areaToSend(area: AreaForm, inForce: Offer): AreaForm {
   const current = inForce.areas.find(({ id }) => id === area.id)

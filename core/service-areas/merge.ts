@@ -15,7 +15,7 @@ function isPresent(row: AreaForm | ListForm | undefined): row is AreaForm | List
 }
 
 /**
- * The offer as cells of a draft: each area and each list is one. A row that somebody else has added is recognized by
+ * The offer as cells of a draft: each area and each list is one. A row that another person has added is recognized by
  * its place and type, or by its name.
  */
 export const offerCells: FormCells<Offer> = {

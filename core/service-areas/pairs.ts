@@ -4,7 +4,7 @@ import type { AreaForm, ListForm } from './types'
 /** The keys that identify a row, the most certain first; a key is null if the row does not have it. */
 type Keys<Of> = readonly ((row: Of) => string | null)[]
 
-/** An area whose type was changed is identified by its tab. */
+/** An area with a changed type is identified by its tab. */
 export const areaPairs: Keys<AreaForm> = [areaKey, tabKey]
 
 /** A list without a name is identified only by its id or its local id. */

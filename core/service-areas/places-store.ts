@@ -14,9 +14,9 @@ export const placesArea = defineArea('places', context => {
   const inFlight = signal<ReadonlyMap<string, Promise<void>>>(new Map())
   const failure = signal<Failure | null>(null)
   const { options } = context
-  /** Codes whose names were requested, so that a place that the server does not know is read only once. */
+  /** Codes with requested names, so that a place that the server does not know is read only once. */
   const named = new Set<string>()
-  /** Codes whose read has failed. */
+  /** Codes with a failed read. */
   const failed = new Set<string>()
   const keyOf = (code: string) => `locations:${options.peek().bases.main}:${code}`
 
@@ -85,7 +85,7 @@ export const placesArea = defineArea('places', context => {
       for (const code of missing) named.add(code)
       if (missing.length > 0) await ask(missing)
     },
-    /** Loads places whose read has failed, else the next level below the loaded places. */
+    /** Loads places again after a failed read, else the next level below the loaded places. */
     async deepen() {
       if (failed.size > 0) await ask([...failed])
       else if (places.peek().countries === null) await ask([''])

@@ -53,7 +53,7 @@ export function unnamed(places: Places, codes: readonly string[]): readonly stri
   return [...new Set(codes.flatMap(upwards))].filter(code => !places.byCode.has(code))
 }
 
-/** Returns the places of the highest level whose children are not loaded. */
+/** Returns the places of the highest level with unloaded children. */
 export function nextUnloaded(places: Places): readonly string[] {
   const isUnloaded = (code: string) => {
     const place = places.byCode.get(code)

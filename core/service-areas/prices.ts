@@ -5,8 +5,8 @@ import type { Cents, Dollars } from '../wire/base'
 export const priceLimit = 1000
 
 /**
- * The sign before or after an amount. Every amount is in dollars, yet people whose keyboards have a euro sign add it by
- * habit. Any other sign or code means another amount.
+ * The sign before or after an amount. Every amount is in dollars, yet people with a euro sign on their keyboards add it
+ * by habit. Any other sign or code means another amount.
  */
 const currency = /^[\s\p{Cf}]*(?:USD|(?:US)?\$|€)|(?:USD|(?:US)?\$|€)[\s\p{Cf}]*$/u
 

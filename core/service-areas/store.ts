@@ -61,7 +61,7 @@ export const serviceAreas = defineArea('service-areas', context => {
       try {
         await who.submit(() => submitServiceAreas(context.http, toSubmission(offer, current.peek()).body))
       } catch (thrown) {
-        // Another window, or somebody else, may have submitted the same offer first: then it waits for approval now.
+        // Another window, or a colleague, may have submitted the same offer first: then it waits for approval now.
         if (!isWaiting(offer)) throw thrown
       }
       return 'submitted'
@@ -101,7 +101,7 @@ export const serviceAreas = defineArea('service-areas', context => {
           title: text('serviceAreas.submitFailed'),
           busy: text('serviceAreas.submitting'),
           success: text('serviceAreas.submitted'),
-          // Somebody else has submitted first, and that must be reviewed before another submission.
+          // A colleague has submitted first, and that must be reviewed before another submission.
           explain: ({ category }) => (category === 'stale' ? text('serviceAreas.typedKept') : null),
         },
         () => open.save(part),

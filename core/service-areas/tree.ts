@@ -14,7 +14,7 @@ interface TreeRow {
 }
 
 /**
- * Returns the visible rows: places whose parents are all open. With a search: the loaded places whose name matches, and
+ * Returns the visible rows: places with only open parents. With a search: the loaded places with a matching name, and
  * those above them. Matches can be opened too.
  */
 export function treeRows(places: Places, open: ReadonlySet<string>, search = ''): readonly TreeRow[] {
@@ -37,7 +37,7 @@ export function treeRows(places: Places, open: ReadonlySet<string>, search = '')
 }
 
 /**
- * Returns the number of places in the tree whose name matches. A place that is known only by its name has no row yet.
+ * Returns the number of places in the tree with a matching name. A place that is known only by its name has no row yet.
  */
 export function countFound(places: Places, search: string): number {
   const term = plainText(search).trim()

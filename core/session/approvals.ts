@@ -65,7 +65,7 @@ export function createApprovals(
     },
     /**
      * Makes a submission, which has no version. If it answers its approval, that is known even if a later read fails.
-     * When somebody else of the company was first, the server's data is read.
+     * When a colleague was first, the server's data is read.
      */
     async submit(call: () => Promise<Approval | null>): Promise<void> {
       try {

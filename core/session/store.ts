@@ -71,8 +71,7 @@ export const session = defineArea('session', context => {
   return {
     me,
     /**
-     * The account whose drafts are stored: one company, or person without one, at one server; null while that is
-     * unknown.
+     * The account of the stored drafts: one company, or person without one, at one server; null while that is unknown.
      */
     account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, approvals.submitted.value) : null)),
@@ -95,7 +94,8 @@ export const session = defineArea('session', context => {
      */
     readNow: handle.readNow,
     /**
-     * Writes a part of the user's record, whose version covers the partner (wire.ts); the answer replaces the record.
+     * Writes a part of the user's record, with a version that covers the partner (wire.ts); the answer replaces the
+     * record.
      */
     mutate: handle.mutate,
     submit: approvals.submit,

@@ -62,7 +62,10 @@ function keepOrTrim(before: string | null | undefined, text: string): string | n
   return before === text ? before : text.trim() || null
 }
 
-/** Returns the rows that a save sends: those whose edit differs from the saved row, in the order of the shipments. */
+/**
+ * Returns the rows that a save sends: those with an edit that differs from the saved row, in the order of the
+ * shipments.
+ */
 export function changedRows(
   shipments: readonly Shipment[],
   edits: ReadonlyMap<string, ShipmentEdit>,

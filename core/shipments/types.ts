@@ -30,5 +30,7 @@ export interface SortOrder {
   readonly dir: 'asc' | 'desc'
 }
 
-/** Keys of the legend's filters: raw statuses, the rows that a save would flag, and those whose drive comes back. */
+/**
+ * Keys of the legend's filters: raw statuses, the rows that a save would flag, and those with a drive that comes back.
+ */
 export type LegendKey = ShipmentStatus | 'needsTracking' | 'returning'

@@ -36,8 +36,8 @@ export interface Backend {
    */
   refusal(call: WireCall): Promise<Refusal | null>
   /**
-   * Runs all due steps, one unit for each, and returns the time of the next one (epoch milliseconds). A partner whose
-   * step throws is set aside and tried again later; the others go on. Safe to run on several processes.
+   * Runs all due steps, one unit for each, and returns the time of the next one (epoch milliseconds). If a step throws,
+   * its partner is set aside and tried again later; the others go on. Safe to run on several processes.
    */
   tick(): Promise<number | null>
   /** Tries the step of a partner that was set aside now, whenever its next try is. */
@@ -52,7 +52,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
     const found = routeOf(call)
     if (found === null) return refused(noCall)
     const { route, params } = found
-    // The limit is checked before anything is locked, so that somebody with many writes holds no rows of others.
+    // The limit is checked before anything is locked, so that an account with many writes holds no rows of others.
     const read = await readBody(route.body, call)
     const key = route.writes ? await keyOf(call, read.ok ? read.value : null) : null
     if (key !== null && 'status' in key) return key

@@ -54,7 +54,7 @@ describe('the status of a work order', () => {
     it(`${name}: ${expected}`, () => expect(statusOf({ ...plain, ...changes }, testNow)).to.equal(expected))
 })
 
-describe('whether an order was on time', () => {
+describe('the punctuality of an order', () => {
   const first = Math.ceil(count / 2)
   const sent = (isDelivered: (index: number) => boolean, late = false): Partial<OrderRecord> => ({
     shipments: plain.shipments.map((shipment, index) => ({

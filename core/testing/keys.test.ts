@@ -19,7 +19,7 @@ function losing(method: string, fetch: Fetch): Fetch {
   }
 }
 
-describe('a back end that takes keys of writes', () => {
+describe('a server with idempotency keys', () => {
   let portal: Portal
   let backend: ReturnType<typeof reviewedBackend>
 
@@ -29,7 +29,7 @@ describe('a back end that takes keys of writes', () => {
     localStorage.clear()
   })
 
-  it('writes a stock that was typed once more after a colleague has changed it, though its first answer was lost', async () => {
+  it('writes a stock that is entered again after a colleague’s change, although the first answer was lost', async () => {
     backend = reviewedBackend('small')
     const { fetch, bases, token } = backend.options
     const ask = async (path: string) =>
@@ -53,7 +53,7 @@ describe('a back end that takes keys of writes', () => {
     expect((await drives.record(ask))[0]).to.equal('12')
   })
 
-  it('takes a registration anew that was sent back and is submitted as it was, though its first answer was lost', async () => {
+  it('accepts a returned registration that is resubmitted unchanged, although the first answer was lost', async () => {
     backend = reviewedBackend('needs-more-info')
     const reach = losing('POST', backend.options.fetch)
     portal = createPortal({ ...backend.options, features: { idempotencyKeys: true }, fetch: reach })

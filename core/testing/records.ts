@@ -13,7 +13,7 @@ import type { DownloadStatus, WorkOrder, WorkOrderStatus } from '../wire/work-or
  * unchanged parts. Times inside plans are epoch milliseconds; instants and days are those of the wire.
  */
 
-/** Somebody who can sign in. `userId` is the subject of the access token. */
+/** A person who can sign in. `userId` is the subject of the access token. */
 export interface Account {
   userId: string
   name: string
@@ -131,7 +131,7 @@ export interface ApplianceRecord {
   lineRate: number
   downloads: { workOrderNo: string; compositionId: string; startsAt: number; endsAt: number }[]
   bays: BayRecord[]
-  /** Jobs whose drive has left its bay, newest first, at most 50. */
+  /** Jobs of drives that have left their bay, newest first, at most 50. */
   history: ApplianceTask[]
   nextAt: number | null
 }

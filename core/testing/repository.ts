@@ -23,8 +23,8 @@ export const mostApprovals = 100
 export interface Repository {
   account(userId: string): Promise<Account | null>
   /**
-   * With `write` the partner's row is held until the unit ends (select … for update, or a single writer); with `idle` too,
-   * and one that somebody else holds is not waited for, but null.
+   * With `write` the partner's row is held until the unit ends (select … for update, or a single writer); with `idle`
+   * too, except that a row which another unit holds is returned as null, without waiting.
    */
   partner(org: string, mode: 'read' | 'write' | 'idle'): Promise<PartnerRecord | null>
   order(org: string, workOrderNo: string): Promise<OrderRecord | null>
@@ -60,7 +60,7 @@ export interface IdRange {
 
 export interface OrderQuery {
   archived?: boolean
-  /** Only those whose `nextAt` is at or before this. */
+  /** Only those with a `nextAt` at or before this. */
   dueBy?: number
   /** Lower-cased and trimmed; a plain substring of `searchText(head)`, no pattern. Empty finds all. */
   search?: string
@@ -88,15 +88,18 @@ export interface TheatreQuery {
 
 export interface Due {
   /**
-   * Partners one of whose records (itself, an approval, an order, an appliance) has a `nextAt` that has come. One whose
-   * step was set aside is among them from its next try on.
+   * Partners with a record (itself, an approval, an order, an appliance) that has a `nextAt` in the past. A partner
+   * that was set aside is included from its next try on.
    */
   orgs: string[]
   /** The first `nextAt`, or next try, after `now`; null when nothing waits. */
   nextAt: number | null
 }
 
-/** One record as it was read and as it is now; `before` is null for a new one. Of an order, write only shipments whose identity changed. */
+/**
+ * One record as it was read and as it is now; `before` is null for a new one. Of an order, write only shipments with a
+ * changed identity.
+ */
 export type Change =
   | { of: 'partner'; before: PartnerRecord; after: PartnerRecord }
   | { of: 'order'; before: OrderRecord | null; after: OrderRecord }

@@ -77,7 +77,7 @@ describe('a slow write', () => {
   // @spec 1.25, 1.31, 3.50
   for (const [name, prepare, key, calls, scenario = 'small'] of writes)
     for (const end of ['an answer', 'a failure'] as const)
-      it(`is told until it ends with ${end}, and a second press sends nothing more: ${name}`, async () => {
+      it(`is announced until it ends with ${end}, and a second press sends nothing: ${name}`, async () => {
         const backend = reviewedBackend(scenario)
         const { fetch, bases } = backend.options
         const authorization = `Bearer ${backend.options.token}`

@@ -20,7 +20,10 @@ interface Connection {
   org: string
 }
 
-/** The events gateway in the page. `orgOf` says whose events a token is for; null refuses it. */
+/**
+ * The events gateway in the page. `orgOf` returns the partner of a token, which receives its events; null refuses the
+ * token.
+ */
 export function createSockets(orgOf: (token: string | null) => string | null): Sockets {
   const connections = new Set<Connection>()
   let isUp = true

@@ -33,8 +33,8 @@ function shipped(row: Shipment): string {
   return JSON.stringify([{ ...row, status: 'dispatched', shippingDetails }])
 }
 
-describe('the back end in the page', () => {
-  it('names a scenario or a method that does not exist, and those that do', () => {
+describe('the server in the page', () => {
+  it('names an unknown scenario or method, and the existing ones', () => {
     expect(() => make({ scenario: 'approvd-manual' as 'small' })).to.throw(
       TypeError,
       /no scenario "approvd-manual"; there are approved-manual, .*missing-things/,
@@ -44,7 +44,7 @@ describe('the back end in the page', () => {
     expect(() => fail('/v1/movies', 500)).not.to.throw()
   })
 
-  it('answers a sign-in of another back end with 401', async () => {
+  it('answers a sign-in of another server with 401', async () => {
     const { options } = make({ scenario: 'small' })
     const response = await options.fetch(`${options.bases.main}/v1/users/me`)
     expect(response.status).to.equal(401)
@@ -61,7 +61,7 @@ describe('the back end in the page', () => {
     expect((await second.json()).errors[0].code).to.equal('stale')
   })
 
-  it('takes one of ten writes with the same ETag, and one of ten with the same key', async () => {
+  it('accepts one of ten writes with the same ETag, and one of ten with the same key', async () => {
     const backend = make({ scenario: 'small', now: testNow })
     const { path, etag, pending } = await shipmentsOf(backend)
     const ten = (headers: Record<string, string>) =>
@@ -74,7 +74,7 @@ describe('the back end in the page', () => {
     expect(other.status).to.equal(422)
   })
 
-  it('tells every socket of a change', async () => {
+  it('sends a change to all sockets', async () => {
     const backend = make({ scenario: 'small', now: testNow })
     const heard: PortalEvent[] = []
     const opened = [1, 2].map(
@@ -106,7 +106,7 @@ describe('the back end in the page', () => {
     expect(await open()).to.equal('open')
   })
 
-  it('fails what it is told to fail, and stops when told', async () => {
+  it('fails the given calls until it is told to stop', async () => {
     const backend = make({ scenario: 'small' })
     const lift = backend.fail('GET /v1/work-orders', 503)
     expect((await call(backend, 'GET', '/v1/work-orders')).status).to.equal(503)
@@ -119,7 +119,7 @@ describe('the back end in the page', () => {
     expect(backend.calls.map(({ status }) => status)).to.deep.equal([503, 200, 200, null])
   })
 
-  it('gives up with the caller', async () => {
+  it('aborts a call with its caller', async () => {
     const backend = make({ scenario: 'small', latency: 5000 })
     const abort = new AbortController()
     const asked = call(backend, 'GET', '/v1/work-orders', { signal: abort.signal }).catch((thrown: unknown) => thrown)
@@ -127,7 +127,7 @@ describe('the back end in the page', () => {
     expect(await asked).to.have.property('name', 'AbortError')
   })
 
-  it('says the same ship-by in the report as in the list', async () => {
+  it('has the same ship-by in the report as in the list', async () => {
     const backend = make({ scenario: 'approved-manual', now: testNow })
     const { fetch, bases, token } = backend.options
     const range = 'startDate=2026-10-01&endDate=2026-11-19&dateType=assigned_on'
@@ -148,7 +148,7 @@ describe('the back end in the page', () => {
     for (const { workOrderNo, nextShipBy } of both) expect(reported.get(workOrderNo), workOrderNo).to.equal(nextShipBy)
   })
 
-  it('lets time pass: downloads end, drives are copied, work orders come in', async () => {
+  it('advances time: downloads end, drives are copied, work orders arrive', async () => {
     const backend = make({ now: testNow })
     const before = await (await call(backend, 'GET', '/v1/work-orders/WO-48213')).json()
     await backend.advance(24 * 3600 * 1000)

@@ -42,8 +42,8 @@ export interface TestBackend {
   /** Moves the clock forward, and runs all steps that become due, in their order. */
   advance(milliseconds: number): Promise<void>
   /**
-   * Makes calls fail whose "METHOD /v1/path" contains the text or matches the pattern. Returns the function that ends
-   * it; of several that match, the latest counts.
+   * Makes calls fail if their "METHOD /v1/path" contains the text or matches the pattern. Returns the function that
+   * ends it; of several that match, the latest counts.
    * @throws TypeError for a text that begins with another method than the calls have
    */
   fail(pattern: string | RegExp, fault: Fault): () => void

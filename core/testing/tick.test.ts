@@ -45,7 +45,7 @@ function twoPartners() {
 }
 
 describe('the step of the world', () => {
-  it('goes on for the others when it fails for one partner, who is set aside with the reason', async () => {
+  it('continues for other partners when it fails for one, which is set aside with the reason', async () => {
     const { backend, failures, kept, assigned } = twoPartners()
     await backend.tick()
     expect(assigned('lonestar')).to.equal(1)
@@ -55,7 +55,7 @@ describe('the step of the world', () => {
     expect(failures).to.deep.equal([failure])
   })
 
-  it('is tried again after pauses that double up to an hour, and tells of it once', async () => {
+  it('is retried after pauses that double up to an hour, and is reported once', async () => {
     const { backend, clock, failures, kept, unit } = twoPartners()
     const pauses: number[] = []
     for (let attempt = 1; attempt <= 9; attempt++) {
@@ -74,7 +74,7 @@ describe('the step of the world', () => {
     expect(failures).to.have.length(1)
   })
 
-  it('says when the next try is, and forgets the failure once it goes through', async () => {
+  it('returns the time of the next attempt, and clears the failure after a success', async () => {
     const { backend, clock, kept, assigned, restore, unit } = twoPartners()
     await backend.tick()
     expect((await unit.due(testNow)).nextAt).to.equal(testNow + minute)
@@ -85,7 +85,7 @@ describe('the step of the world', () => {
     expect(assigned('cinderlane')).to.equal(1)
   })
 
-  it('is tried at once when somebody asks for it', async () => {
+  it('is retried at once on request', async () => {
     const { backend, kept, assigned, restore } = twoPartners()
     await backend.tick()
     await backend.retry('cinderlane')
@@ -96,7 +96,7 @@ describe('the step of the world', () => {
     expect(assigned('cinderlane')).to.equal(1)
   })
 
-  it('keeps the first cause of what was thrown, without what wraps it', async () => {
+  it('keeps the innermost cause of an error', async () => {
     const { backend, unit, kept } = twoPartners()
     const { run } = unit
     unit.run = work =>

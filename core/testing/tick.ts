@@ -18,8 +18,8 @@ const longestReason = 500
 const all = { offset: 0, limit: 1000 }
 
 /**
- * Runs all due steps of one partner in one unit, and returns their events. A partner whose row is locked is left for
- * the next time, since the others would wait too.
+ * Runs all due steps of one partner in one unit, and returns their events. A partner with a locked row is left for the
+ * next time, since the others would wait too.
  */
 export async function tickPartner(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
   const partner = await repository.partner(org, 'idle')

@@ -37,7 +37,10 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
   const one: typeof fetch = (input, init) => fetch(String(input).replace('//two.', '//'), init)
   const bare = hasVersions ? one : withoutVersions(one, unguarded && (body => unguarded(ask, body)))
   const record = () => desk.record(ask)
-  /** Every word that stood on the server, by cell, oldest first: whose write brought it, and how many that save has read before. */
+  /**
+   * Every text that the server had, by cell, oldest first, with the person who wrote it and the number of texts that
+   * this person had read before.
+   */
   const history = desk.texts.map(() => [] as { word: string; by: number; read: number }[])
   const heldNow = () => history.map(all => all.length)
   const people = [0, 1].map(no => {
@@ -229,10 +232,10 @@ const desks: Record<string, [make: Making<never>, scenario?: ScenarioName]> = {
   registration: [() => registrations as Desk<never>, 'needs-more-info'],
 }
 
-describe('two people at the same', () => {
+describe('two people who edit the same data', () => {
   for (const [what, [make, scenario = 'small']] of Object.entries(desks))
     for (const hasVersions of [true, false])
-      it(`${what} lose nothing without having been shown it, ${hasVersions ? 'with' : 'without'} versions`, async () => {
+      it(`never lose an unseen edit of a ${what}, ${hasVersions ? 'with' : 'without'} versions`, async () => {
         await fc.assert(
           fc.asyncProperty(fc.boolean(), steps, (hasKeys, list) =>
             play<never>({ make, scenario, hasVersions, hasKeys }, list),

@@ -69,7 +69,7 @@ const serviceAreas = [
 const submitting = '/v1/approvals?approvalType=service_areas'
 
 describe('the version of users/me', () => {
-  it('is the same for everybody of the company, and changes with what a colleague saves', async () => {
+  it('is the same for all people of the company, and changes when a colleague saves', async () => {
     const { ask, me } = open()
     const before = await me()
     expect((await me(ben)).etag).to.equal(before.etag)
@@ -80,7 +80,7 @@ describe('the version of users/me', () => {
     expect((await me()).user.partner?.drives).to.deep.equal(drives(5).drives)
   })
 
-  it('is given once: what is again as it was has another one', async () => {
+  it('is unique: restored data has a new one', async () => {
     const { ask, me } = open()
     const tags = []
     for (const stock of [5, 6, 5]) tags.push((await ask('PUT', '/v1/partner/lonestar', drives(stock))).etag)
@@ -88,7 +88,7 @@ describe('the version of users/me', () => {
     expect((await me()).etag).to.equal(tags[2])
   })
 
-  it('stays with what changes nothing: a save of the same, refused ones, the account site, the calendar', async () => {
+  it('does not change for an unchanged save, a refused one, the account site, or the calendar', async () => {
     const { ask, me } = open()
     const { user, etag } = await me()
     const { partner } = user
@@ -107,7 +107,7 @@ describe('the version of users/me', () => {
     expect((await me()).etag).to.equal(etag)
   })
 
-  it('stays while the world goes on: appliances and work orders are not what it is about', async () => {
+  it('does not change with appliances and work orders', async () => {
     const { me, pass } = open()
     const before = await me()
     await pass(2 * day)
@@ -116,7 +116,7 @@ describe('the version of users/me', () => {
     expect(after.user.partner?.appliances).not.to.deep.equal(before.user.partner?.appliances)
   })
 
-  it('changes when something is submitted, and again when it is decided on', async () => {
+  it('changes with a submission, and again with its decision', async () => {
     const { ask, me, review, pass } = open()
     const tags = [(await me()).etag]
     const submit = async () => {
@@ -134,7 +134,7 @@ describe('the version of users/me', () => {
     expect(new Set(tags).size).to.equal(5)
   })
 
-  it('holds the data of the newest submission alone: what was decided before is named, and no more', async () => {
+  it('covers the data of the newest submission only: earlier ones are listed without data', async () => {
     const { ask, me, review } = open()
     const areasOf = async () => (await me()).approvals.filter(({ type }) => type === 'service_areas')
     for (let times = 0; times < 3; times++) {
@@ -156,7 +156,7 @@ describe('the version of a day', () => {
     return { status: answer.status, body: answer.body as CalendarDay }
   }
 
-  it('changes with the day and only then, and is its own', async () => {
+  it('changes only with its day', async () => {
     const { ask } = open()
     const first = await put(ask, { surge: 5 })
     await put(ask, { date: '2027-02-02', surge: 5 })
@@ -167,14 +167,14 @@ describe('the version of a day', () => {
     expect(versions).to.deep.equal(['1', '1', '2', '3'])
   })
 
-  it('that is old is refused whoever comes with it', async () => {
+  it('is refused when it is old', async () => {
     const { ask } = open()
     const { body: first } = await put(ask, { surge: 5 })
     await put(ask, { ...first, surge: 6 })
     expect((await put(ask, { ...first, surge: 7 })).status).to.equal(409)
   })
 
-  it('is missing where the day was an ordinary one: nobody writes over what has come there since', async () => {
+  it('is required for a day that was an ordinary one when read, so that no newer change is overwritten', async () => {
     const { ask } = open()
     const { body: first } = await put(ask, { surge: 5 })
     expect((await put(ask, { discount: 7 })).status, 'a colleague was first').to.equal(409)

@@ -12,11 +12,11 @@ const desks: Record<string, (ask: Ask) => Promise<Desk<never>> | Desk<never>> = 
   'a day of the calendar': () => days as Desk<never>,
 }
 
-describe('a back end without versions', () => {
+describe('a server without versions', () => {
   afterEach(() => localStorage.clear())
 
   for (const [what, make] of Object.entries(desks))
-    it(`is read before ${what} is saved: what a colleague has saved there is asked about, not overwritten`, async () => {
+    it(`is read before ${what} is saved, so that a colleague’s change is a conflict and not overwritten`, async () => {
       const backend = reviewedBackend('small')
       const { fetch, bases, token } = backend.options
       const ask: Ask = async (path, base = 'main') =>

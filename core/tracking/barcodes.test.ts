@@ -44,7 +44,7 @@ const barcodes: Readonly<Record<string, readonly (readonly [barcode: string, num
   dhl: [['(00)340434161094042557', '00340434161094042557']],
 }
 
-describe('a barcode that was scanned whole', () => {
+describe('a scanned barcode', () => {
   for (const [slug, pairs] of Object.entries(barcodes))
     for (const [barcode, number] of pairs) {
       it(`${slug}: ${JSON.stringify(barcode)} fits, and its number is ${number}`, () => {
@@ -88,17 +88,17 @@ describe('a barcode that was scanned whole', () => {
     ['420787459400111206206406260787', 'lso'],
     ['420787459400111206206406260787', null],
   ] as const)
-    it(`stays as it is: ${typed} (${slug})`, () => {
+    it(`is unchanged: ${typed} (${slug})`, () => {
       expect(innerNumber(typed, slug)).to.equal(null)
     })
 
-  it('is the item of a post that is written with blanks or in lower case', () => {
+  it('is recognized as a postal item with blanks or in lower case', () => {
     for (const typed of ['RR 123 456 785 GB', 'rr123456785gb', 'Rr 12345678 5 gB'])
       expect(trackingHint(typed, 'royal-mail', all), typed).to.deep.equal({ kind: 'fits', slug: 'royal-mail' })
     expect(trackingPage('RR 123 456 785 GB', 'royal-mail')).to.match(/RR123456785GB$/)
   })
 
-  it('is not shortened without a courier when it may be a whole number of another one', () => {
+  it('is not shortened without a courier if it can be a full number of another one', () => {
     const both = '(00)340434161094042557'
     expect(trackingHint(both, undefined, all)).to.deep.equal({ kind: 'open', others: ['usps', 'dhl'] })
     expect(comparedNumber(both)).to.equal('00340434161094042557')

@@ -42,8 +42,8 @@ const parcelPage = 'https://www.dpdgroup.com/nl/mydpd/my-parcels/track?lang=en&p
 const dpd: Carrier['shapes'] = [{ pattern: /^\d{14}[\dA-Z]$|^\d{27}[\dA-Z]$/, fits: fitsMod37 }]
 
 /**
- * The carriers whose numbers can be recognized. Patterns, check digits and their examples are facts of the public
- * collection jkeen/tracking_number_data (MIT); S10 is the postal union's standard for items by air and road.
+ * The carriers with recognizable numbers. Patterns, check digits and their examples are facts of the public collection
+ * jkeen/tracking_number_data (MIT); S10 is the postal union's standard for items by air and road.
  */
 export const carriers: readonly Carrier[] = [
   {

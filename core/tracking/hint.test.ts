@@ -54,7 +54,7 @@ const vectors: Readonly<Record<string, { good: readonly string[]; bad: readonly 
   },
 }
 
-describe('what a tracking number says of itself', () => {
+describe('the hint of a tracking number', () => {
   for (const [slug, { good, bad }] of Object.entries(vectors)) {
     for (const number of good)
       it(`${slug}: ${number} fits`, () => {
@@ -70,7 +70,7 @@ describe('what a tracking number says of itself', () => {
       })
   }
 
-  it('proposes the check digit that would fit, where only one does', () => {
+  it('suggests the matching check digit if only one matches', () => {
     expect(trackingHint('1Z5R89390357567128', 'ups', all)).to.deep.include({ check: '7' })
     expect(trackingHint('RB123456786GB', 'royal-mail', all)).to.deep.include({ check: '5' })
     expect(trackingHint('RB123456786GB', undefined, all)).to.deep.include({ slug: null, check: '5' })
@@ -79,13 +79,13 @@ describe('what a tracking number says of itself', () => {
     expect(trackingHint('09980000020033D', 'dpd', all)).to.deep.include({ check: null })
   })
 
-  it('offers the carrier whose number stands with another one', () => {
+  it('suggests the matching carrier for a number with another carrier', () => {
     expect(trackingHint('1Z5R89390357567127', 'fedex', all)).to.deep.equal({ kind: 'other', others: ['ups'] })
     expect(trackingHint('1Z5R89390357567127', 'fedex', ['fedex', 'dhl'])).to.deep.equal({ kind: 'none' })
     expect(trackingHint('RB123456785GB', 'usps', all)).to.deep.equal({ kind: 'other', others: ['royal-mail'] })
   })
 
-  it('names every carrier that a number may be of, and takes the one that is chosen', () => {
+  it('names all matching carriers, and accepts the chosen one', () => {
     const purolators = vectors.purolator?.good.filter(number => /^\d+$/.test(number)) ?? []
     const both = purolators.find(number => trackingHint(number, 'fedex', all)?.kind === 'fits') ?? '320595463938'
     expect(trackingHint(both, 'purolator', all)).to.deep.equal({ kind: 'fits', slug: 'purolator' })
@@ -98,20 +98,20 @@ describe('what a tracking number says of itself', () => {
     expect(trackingHint('09980000020033F', undefined, all)).to.deep.equal({ kind: 'open', others: ['dpd', 'dpd-uk'] })
   })
 
-  it('says nothing of carriers without a table, without carriers to compare with, and of nothing', () => {
+  it('is null for a carrier without a table, without carriers, and for an empty number', () => {
     for (const slug of ['lso', null]) expect(trackingHint('1Z5R89390357567127', slug, all)).to.equal(null)
     expect(trackingHint('1Z5R89390357567127', undefined, [])).to.equal(null)
     for (const number of ['', '  ', '-'])
       for (const slug of ['ups', undefined]) expect(trackingHint(number, slug, all), number).to.equal(null)
   })
 
-  it('says that no carrier writes such numbers', () => {
+  it('reports that no carrier has such numbers', () => {
     for (const number of ['dock 3', '123', '1Z5R8939'])
       for (const slug of ['ups', undefined])
         expect(trackingHint(number, slug, all), number).to.deep.equal({ kind: 'none' })
   })
 
-  it('knows a mistyped number without a carrier by its shape alone', () => {
+  it('recognizes a mistyped number without a carrier by its format', () => {
     expect(trackingHint('1Z5R89390357567128', undefined, all)).to.deep.equal({
       kind: 'mistyped',
       slug: null,
@@ -125,7 +125,7 @@ describe('what a tracking number says of itself', () => {
     expect(plainNumber(' 1z-5r89 3903.57567127 ')).to.equal('1Z5R89390357567127')
   })
 
-  it('leads to the page of the carrier, whatever was typed', () => {
+  it('links to the page of the carrier for any text', () => {
     expect(trackingPage('1z5r 89390357567127', 'ups')).to.equal('https://www.ups.com/track?tracknum=1Z5R89390357567127')
     expect(trackingPage('a&b=#c', 'fedex')).to.equal('https://www.fedex.com/fedextrack/?trknbr=A%26B%3D%23C')
     expect([trackingPage('1Z', 'lso'), trackingPage('1Z', null), trackingPage('', 'ups')]).to.deep.equal([

@@ -14,7 +14,10 @@ export interface AreaDeliveryOption<Money> {
   price: Money
   shippingPickupTime: TimeOfDay | null
 }
-/** As registered: what a partner works under. A missing deliveryType, or HARD_DRIVE, belongs to the tab Drive Delivery; the others to Electronic Delivery. */
+/**
+ * An approved area of a partner. A missing deliveryType, or HARD_DRIVE, belongs to the tab Drive Delivery; the others
+ * to Electronic Delivery.
+ */
 export interface ServiceArea extends Omit<ServiceAreaSent, 'deliveryOptions'> {
   id: string
   deliveryOptions: AreaDeliveryOption<Cents>[]

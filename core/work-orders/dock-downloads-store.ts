@@ -125,7 +125,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   }
 })
 
-/** Returns a task as the composition whose rate is measured. Without its order the size is unknown. */
+/** Returns a task as a composition, to measure its rate. Without its order the size is unknown. */
 function toMeasured({ id, percentage }: ApplianceTask, composition: Composition | null): Composition {
   const known = composition ?? { id, cplName: '', size: 0, dcpTransferStatus: null }
   return { ...known, id, download: { status: 'in_progress', percentage } }

@@ -2,7 +2,7 @@ import type { Dock } from '../appliances/types'
 import type { ApplianceTask } from '../wire/appliances'
 import type { Composition } from '../wire/work-orders'
 
-/** The maximum count of appliances whose tasks are read at once. */
+/** The maximum count of appliances to read tasks of at once. */
 const maxDocks = 12
 
 /** The appliances that download the compositions of an order. */
@@ -17,8 +17,8 @@ export interface DownloadTargets {
 export type ActiveByDock = ReadonlyMap<string, readonly ApplianceTask[]>
 
 /**
- * Returns the appliances whose tasks are read next: those that download the order, and, if these do not account for all
- * of its downloads, other downloading appliances and then offline ones. Appliances in `passed` were read before and are
+ * Returns the appliances to read tasks of next: those that download the order, and, if these do not account for all of
+ * its downloads, other downloading appliances and then offline ones. Appliances in `passed` were read before and are
  * skipped.
  */
 export function docksToFetch(

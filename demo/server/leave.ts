@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import { BadSetting } from './bad-setting'
 import { errorFacts } from './http/redact'
-import { WrongStore } from './store/keep-apart'
 import { DirectoryHeld } from './store/lock'
 import { SecretsLocked } from './store/seal'
+import { WrongStore } from './store/store-user'
 
 /** The exit codes: the command failed, or another process works on the data. */
 const exits = { failed: 1, held: 2 } as const

@@ -10,12 +10,12 @@ import { createServices } from './services'
 import type { Settings } from './settings'
 import { sealClear } from './sign-in/reseal'
 import { startHousekeeping } from './store/housekeeping'
-import { markUser, refuseOthers } from './store/keep-apart'
 import { openStore, type Store } from './store/open'
 import { createSeal, type Seal } from './store/seal'
 import { sealKeys } from './store/seal-keys'
 import { loadSecrets } from './store/secrets'
 import { seed } from './store/seed'
+import { markUser, refuseOthers } from './store/store-user'
 
 export interface RunningServer {
   store: Store

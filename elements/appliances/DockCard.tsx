@@ -44,7 +44,7 @@ export interface DockCardProps {
   onLabel(bay: DockBay): void
   /** Whether the card has no other one beside it, so that it fills the whole row. */
   isAlone: boolean
-  /** The bays whose labels are printed; null while no labels are printed. */
+  /** The bays to print labels of; null while no labels are printed. */
   printing: readonly DockBay[] | null
 }
 

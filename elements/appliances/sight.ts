@@ -21,8 +21,8 @@ export interface Sight {
 }
 
 /**
- * Keeps hundreds of appliances fluid. Hidden ones are updated a few at a time: first those whose activity has changed,
- * then those that have waited longest.
+ * Keeps hundreds of appliances fluid. Hidden ones are updated a few at a time: first those with changed activity, then
+ * those that have waited longest.
  */
 export function createSight(): Sight {
   const seen = new Set<string>()

@@ -40,7 +40,7 @@ const pollInterval = 5000
 
 /**
  * Configures the page's portal. The first call needs `bases`, unless the preloaded global has them. A later call
- * changes token, locale and messages at once; other bases start the portal anew.
+ * changes token, locale and messages at once; other bases start a new portal.
  * @throws TypeError when neither has `bases.main`.
  */
 export function configure(options: Partial<HostOptions> = {}): HostPortal {

@@ -16,7 +16,7 @@ type Clashes = ReadonlyMap<string, Clash>
 /** The states of the draft that have a banner. A restored draft has none, because its days are opened instead. */
 const bannerStates: ReadonlySet<DraftState> = new Set(['conflict', 'synced', 'waiting'])
 
-/** Shows a failed save, discarded choices, and conflicts with the changes of somebody else. */
+/** Shows a failed save, discarded choices, and conflicts with the changes of another person. */
 export function ClashBanner({ draft }: { draft: DraftShown }) {
   const t = useText()
   const { store, actions } = useCalendar()

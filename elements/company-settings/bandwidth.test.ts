@@ -10,7 +10,7 @@ describe('the allocated bandwidth in <reeldock-company-settings>', () => {
   let screen: Screen
   const words = () => textOf(screen.element)
 
-  /** Shows the settings of a partner whose record carries this bandwidth; its own when none is given. */
+  /** Shows the settings of a partner with this bandwidth in its record; its own when none is given. */
   async function show(scenario: ScenarioName, bandwidth?: number | null) {
     screen = open('reeldock-company-settings', { scenario })
     const { fetch } = screen.backend.options
@@ -33,7 +33,7 @@ describe('the allocated bandwidth in <reeldock-company-settings>', () => {
     ['an admin, beside the fields', 'small', /Allocated bandwidth Set in your registration\. 500\.00 Mbps/],
     ['a member, who cannot edit', 'non-admin', /Allocated bandwidth 500\.00 Mbps/],
   ] as const)
-    it(`is shown to ${who}, without a field`, async () => {
+    it(`is shown to ${who} as plain text`, async () => {
       await show(scenario)
       expect(words()).to.match(rest)
       expect(allOf(screen.element, 'textbox', 'bandwidth')).to.deep.equal([])
@@ -46,12 +46,12 @@ describe('the allocated bandwidth in <reeldock-company-settings>', () => {
   })
 
   for (const bandwidth of [0, null])
-    it(`is left out where the record carries ${bandwidth}`, async () => {
+    it(`is omitted if the record has ${bandwidth}`, async () => {
       await show('small', bandwidth)
       expect(words()).not.to.include('bandwidth')
     })
 
-  it('is left out before the approval', async () => {
+  it('is omitted before the approval', async () => {
     await show('pending')
     expect(words()).not.to.include('bandwidth')
   })

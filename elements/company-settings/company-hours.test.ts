@@ -35,7 +35,7 @@ describe('business hours in <reeldock-company-settings>', () => {
   after(() => localStorage.clear())
 
   // @spec 5.15, 5.16, 5.17
-  it('has one row of hours for Monday to Friday, and opens into seven days', async () => {
+  it('has one row of hours for Monday to Friday, and expands into seven days', async () => {
     await show()
     expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '18:00'])
     type(at(times(), 0), '08:30 AM')
@@ -58,7 +58,7 @@ describe('business hours in <reeldock-company-settings>', () => {
     ])
   })
 
-  it('copies the hours of a day to others, closes a day, and goes back to one row', async () => {
+  it('copies the hours of a day to others, closes a day, and collapses into one row', async () => {
     await show()
     press('Set hours by day')
     await until(() => times().length === 10, 'five open days')
@@ -86,7 +86,7 @@ describe('business hours in <reeldock-company-settings>', () => {
     await until(() => !words().includes('Daily hours replaced'), 'nothing to undo any more')
   })
 
-  it('keeps the fields of a day while both times are being written anew', async () => {
+  it('keeps the fields of a day while both times are replaced', async () => {
     await show()
     press('Set hours by day')
     await until(() => times().length === 10, 'five open days')

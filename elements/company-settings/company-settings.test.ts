@@ -45,7 +45,7 @@ describe('<reeldock-company-settings>', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  it('saves what was typed, says so, and tells its host', async () => {
+  it('saves edits, shows a toast, and notifies its host', async () => {
     await show()
     type(at(emails(), 0), 'dock@cinderlane.film')
     choose(the(screen.element, 'combobox', 'Time zone'), 'America/Denver')
@@ -61,7 +61,7 @@ describe('<reeldock-company-settings>', () => {
     expect([saved.length, element().dirty]).to.deep.equal([1, false])
   })
 
-  it('claims to keep a draft only where it does', async () => {
+  it('says that it keeps a draft only if it does', async () => {
     await show()
     const { setItem } = Storage.prototype
     let tried = 0
@@ -80,7 +80,7 @@ describe('<reeldock-company-settings>', () => {
     await until(() => words().includes('Draft saved on this computer'), 'the note')
   })
 
-  it('groups the digits of a number, and takes an international one apart', async () => {
+  it('groups the digits of a number, and splits an international one', async () => {
     await show()
     const field = at(numbers(), 0)
     expect(field.value).to.match(/^\d{3} \d{3} \d{4}$/)
@@ -99,7 +99,7 @@ describe('<reeldock-company-settings>', () => {
     await until(() => at(numbers(), 1).value === '555 695 7930', 'digits that a program has filled in, in groups')
   })
 
-  it('names the twin of a repeated phone and leads there, and the twin says so too', async () => {
+  it('shows a repeated phone at both fields, with links between them', async () => {
     await show()
     const first = at(numbers(), 0).value
     press('Add phone')
@@ -116,7 +116,7 @@ describe('<reeldock-company-settings>', () => {
     expect(words()).not.to.include('previously used')
   })
 
-  it('says the same of an email', async () => {
+  it('shows a repeated email at both fields', async () => {
     await show()
     press('Add email')
     await until(() => emails().length === 3, 'a row')
@@ -125,7 +125,7 @@ describe('<reeldock-company-settings>', () => {
     expect(words()).to.include('Same as email 3')
   })
 
-  it('reveals what is missing at a save, leads to the first field at fault, and drops an empty row', async () => {
+  it('shows validation errors on save, focuses the first invalid field, and drops an empty row', async () => {
     await show()
     press('Add phone')
     press('Remove phone 1')
@@ -147,7 +147,7 @@ describe('<reeldock-company-settings>', () => {
     expect(details().phones).to.deep.equal([{ intlCode: '49', phoneNo: '30901820', category: 2 }])
   })
 
-  it('leads to the choice where somebody else has saved meanwhile, and sends nothing', async () => {
+  it('focuses the conflict if another person has saved meanwhile, without a call', async () => {
     await show()
     const partner = screen.portal.use(session).me.value.data?.user.partner
     const { bases, fetch, token } = screen.backend.options
@@ -164,7 +164,7 @@ describe('<reeldock-company-settings>', () => {
     expect(sent().map(({ status }) => status)).to.deep.equal([200, 409])
   })
 
-  it('says once what is not known where the answer of the account site was lost', async () => {
+  it('shows once that the outcome is unknown if the answer of the account site was lost', async () => {
     await show()
     screen.backend.fail('/v1/partners/accounts', 'offline')
     type(at(emails(), 0), 'desk@cinderlane.film')
@@ -173,7 +173,7 @@ describe('<reeldock-company-settings>', () => {
     expect(words()).not.to.match(/We can’t tell|not sent/)
   })
 
-  it('says that only the account site is behind; its retry repeats that call alone', async () => {
+  it('shows that only the account site is outdated; its retry repeats only that call', async () => {
     await show()
     const lift = screen.backend.fail('/v1/partners/accounts', 503)
     type(at(emails(), 0), 'dock@cinderlane.film')
@@ -191,7 +191,7 @@ describe('<reeldock-company-settings>', () => {
     await until(() => focused()?.textContent === 'Company settings', 'the focus')
   })
 
-  it('says why a save failed and keeps what was typed', async () => {
+  it('shows why a save failed, and keeps edits', async () => {
     await show()
     screen.backend.fail('PUT', 503)
     type(at(emails(), 0), 'dock@cinderlane.film')
@@ -207,7 +207,7 @@ describe('<reeldock-company-settings>', () => {
     ['rejected', 'Read-only. Edit these details in your registration.'],
     ['non-admin', 'Read-only: only an admin of your company can change these details'],
   ] as const)
-    it(`can only be read by ${scenario}, and says why`, async () => {
+    it(`is read-only for ${scenario}, and shows why`, async () => {
       await show({ scenario })
       expect(words()).to.include(why)
       expect(all('input, select')).to.deep.equal([])
@@ -215,13 +215,13 @@ describe('<reeldock-company-settings>', () => {
       expect(words()).to.include('09:00 – 18:00')
     })
 
-  it('leads to the registration where nothing was submitted yet', async () => {
+  it('links to the registration if nothing was submitted yet', async () => {
     await show({ scenario: 'not-submitted' })
     press('Go to registration')
     expect(screen.heard('navigate').map(detail => (detail as { path: string }).path)).to.deep.equal(['/register'])
   })
 
-  it('offers a retry where the details, or the choices, could not be read', async () => {
+  it('offers a retry if the details or the options could not be read', async () => {
     let lift = () => {}
     await show({
       before: backend => {

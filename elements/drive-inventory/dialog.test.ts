@@ -19,7 +19,7 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  it('says inside itself why it was not saved: outside, nobody would hear it', async () => {
+  it('shows a failed save inside itself, where screen readers announce it', async () => {
     screen.backend.fail('PUT', 503)
     type(cru(), '77')
     the(screen.element, 'button', 'Save').click()
@@ -29,11 +29,11 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     expect(alert()).to.include('Your edits are not lost. Try again in a moment.')
   })
 
-  it('begins in its first field, though its stocks come later', async () => {
+  it('focuses its first field, although its stocks arrive later', async () => {
     await until(() => focused() === cru(), 'the focus')
   })
 
-  it('leads to the first field at fault', async () => {
+  it('focuses the first invalid field', async () => {
     type(usb(), '1.5')
     const save = the(screen.element, 'button', 'Save')
     save.focus()
@@ -41,7 +41,7 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     await until(() => focused() === usb(), 'the focus')
   })
 
-  it('gives way when the session ends, says why, and comes back as it was', async () => {
+  it('is replaced by the reason when the session ends, and restored unchanged', async () => {
     const lift = screen.backend.fail(/./, 401)
     type(cru(), '77')
     the(screen.element, 'button', 'Save').click()
@@ -55,7 +55,7 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     expect(textOf(screen.element)).not.to.include('not signed in')
   })
 
-  it('says nothing of the session while it is closed', async () => {
+  it('does not show the end of the session while it is closed', async () => {
     the(screen.element, 'button', 'Close').click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
     screen.backend.fail(/./, 401)

@@ -20,7 +20,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => /CRU|Could not/.test(textOf(screen.element)), 'the drives')
   }
 
-  /** Somebody else saves so many drives of the first type. */
+  /** Saves this count of drives of the first type as another person. */
   const elsewhere = (totalStock: number) =>
     screen.backend.options.fetch(`${screen.backend.options.bases.partners}/v1/partner/cinderlane`, {
       method: 'PUT',
@@ -56,7 +56,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => textOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
   })
 
-  it('stays open over what is typed while a save runs, which is said to be not saved yet', async () => {
+  it('stays open for edits during a save, which are marked as not saved yet', async () => {
     await show('open')
     type(cru(), '12')
     const saving = element().save()
@@ -66,7 +66,7 @@ describe('<reeldock-drive-inventory>', () => {
     expect(await element().save()).to.equal(true)
   })
 
-  it('reads what others have saved each time that its dialog is opened', async () => {
+  it('reads the stocks again each time its dialog opens', async () => {
     await show('open')
     for (const stock of [3, 4]) {
       press('Close')
@@ -86,7 +86,7 @@ describe('<reeldock-drive-inventory>', () => {
   })
 
   // @spec 2.61, 5.44, 5.45, 5.61
-  it('with errors only reveals them at their fields: it neither saves nor closes', async () => {
+  it('only shows validation errors at their fields, without saving or closing', async () => {
     await show('open')
     type(cru(), '')
     type(usb(), '1.5')
@@ -104,18 +104,18 @@ describe('<reeldock-drive-inventory>', () => {
   })
 
   // @spec 1.2, 5.46
-  it('says that drives are counted in units of 1 TB', async () => {
+  it('shows that drives are counted in units of 1 TB', async () => {
     await show('inline')
     expect(textOf(screen.element)).to.include('1 TB drives, up to 999 of each type')
   })
 
   // @spec 5.43
-  it('takes three characters', async () => {
+  it('limits a field to three characters', async () => {
     await show('inline')
     expect([cru().maxLength, usb().inputMode]).to.deep.equal([3, 'numeric'])
   })
 
-  it('closes by its button, keeping what was typed', async () => {
+  it('closes by its button, and keeps edits', async () => {
     await show('open')
     type(cru(), '77')
     press('Close')
@@ -126,7 +126,7 @@ describe('<reeldock-drive-inventory>', () => {
     expect(cru().value).to.equal('77')
   })
 
-  it('stays open when the save fails, with what was typed and the reason', async () => {
+  it('stays open when the save fails, with the edits and the reason', async () => {
     await show('open')
     screen.backend.fail('PUT', 503)
     type(cru(), '77')
@@ -135,7 +135,7 @@ describe('<reeldock-drive-inventory>', () => {
     expect([cru().value, screen.heard('closed').length]).to.deep.equal(['77', 0])
   })
 
-  it('stands in the page without Close, and tells its host that something is typed', async () => {
+  it('has no Close button inline, and reports edits to its host', async () => {
     await show('inline')
     expect(allOf(screen.element, 'dialog').length).to.equal(0)
     expect(buttons()).to.deep.equal(['Save'])
@@ -159,7 +159,7 @@ describe('<reeldock-drive-inventory>', () => {
   })
 
   // @spec 2.58, 6.6
-  it('is read-only with Close alone while the registration is pending, whatever was typed once', async () => {
+  it('is read-only with only Close while the registration is pending, despite stored edits', async () => {
     const kept = { value: { '0.totalStock': { mine: '888', over: '0' } }, until: null }
     await show('open', {
       scenario: 'pending',
@@ -172,7 +172,7 @@ describe('<reeldock-drive-inventory>', () => {
     expect(textOf(screen.element)).not.to.include('888')
   })
 
-  it('offers what was changed elsewhere, and a retry where nothing could be read', async () => {
+  it('shows conflicts with remote changes, and offers a retry if the read failed', async () => {
     await show('inline')
     type(cru(), '77')
     await elsewhere(3)
@@ -210,7 +210,7 @@ describe('<reeldock-drive-inventory>', () => {
     ['by one press', () => press('Send now')],
     ['when the connection is back', () => dispatchEvent(new Event('online'))],
   ] as const)
-    it(`says what could not be sent as kept, and sends it ${how}`, async () => {
+    it(`shows queued edits as kept, and sends them ${how}`, async () => {
       await show('inline')
       const recover = screen.backend.fail(/PUT/, 'offline')
       type(cru(), '12')
@@ -225,7 +225,7 @@ describe('<reeldock-drive-inventory>', () => {
       expect(screen.heard('drives-saved')).to.have.length(1)
     })
 
-  it('tells what could not be sent apart from what was typed since', async () => {
+  it('distinguishes queued edits from later ones', async () => {
     await show('inline')
     screen.backend.fail(/PUT/, 'offline')
     type(cru(), '12')

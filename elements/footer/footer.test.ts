@@ -24,14 +24,14 @@ describe('<reeldock-footer>', () => {
   afterEach(() => screen.end())
 
   // @spec 1.22
-  it('shows whose it is, this year, and every link, without an account or a call', async () => {
+  it('shows the company, the year and all links, without an account or a call', async () => {
     await show(links)
     expect(textOf(screen.element)).to.include(`© ${new Date().getFullYear()} Reeldock`)
     expect(names()).to.deep.equal(['About us', 'Forum', 'Terms of service', 'Reeldock Delivery', 'Reeldock Storage'])
     expect(screen.backend.calls).to.deep.equal([])
   })
 
-  it('shows no link that it was not given', async () => {
+  it('shows only the given links', async () => {
     await show({ forum: links.forum, products: links.products.slice(1) })
     expect(names()).to.deep.equal(['Forum', 'Reeldock Storage'])
     await screen.end()
@@ -40,7 +40,7 @@ describe('<reeldock-footer>', () => {
     expect(textOf(screen.element)).to.match(/^© \d{4} Reeldock$/)
   })
 
-  it('opens what leaves the site in a new tab, which cannot reach back, and says so', async () => {
+  it('opens external links in a new tab without an opener, and labels them', async () => {
     await show(links)
     const forum = the(screen.element, 'link', 'Forum') as HTMLAnchorElement
     expect([forum.target, forum.rel, forum.textContent]).to.deep.equal([
@@ -52,7 +52,7 @@ describe('<reeldock-footer>', () => {
     expect([terms.target, terms.getAttribute('href')]).to.deep.equal(['', '/terms'])
   })
 
-  it('says the year as a year, in whatever language', async () => {
+  it('shows the year as a year in any language', async () => {
     await show(links)
     screen.element.setAttribute('locale', 'de')
     await until(() => screen.element.shadowRoot?.querySelector('.frame')?.getAttribute('lang') === 'de', 'in German')

@@ -7,7 +7,7 @@ interface Named {
   readonly name: string
 }
 
-/** Returns the index of the next row whose name starts with the typed text, from `start` on; -1 for none. */
+/** Returns the index of the next row with a name that starts with the typed text, from `start` on; -1 for none. */
 export function findTyped(rows: readonly Named[], start: number, typed: string): number {
   const prefix = typed.toLocaleLowerCase()
   const from = typed.length === 1 ? start + 1 : start
@@ -19,7 +19,7 @@ export function findTyped(rows: readonly Named[], start: number, typed: string):
 }
 
 /**
- * Returns a key handler that finds the next row whose name begins with the typed letters. Letters without a pause form
+ * Returns a key handler that finds the next row by the typed first letters of its name. Letters without a pause form
  * one word, and a space belongs to it when a name continues with it. The handler returns the index of the row, -1 for
  * none, and null for a key that types nothing.
  */

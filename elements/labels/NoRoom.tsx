@@ -48,7 +48,8 @@ function useMissing(labels: readonly Label[], sheet: Sheet) {
       if (measured.size > mostMeasured) measured.clear()
       const unknown = labels.filter(label => !measured.has(keyOf(label)))
       if (unknown.length > 0 && room.current) {
-        // In a document of its own: one beside the rows of an order would have all of them styled anew for each label.
+        // In a document of its own: one beside the rows of an order would cause a style recalculation of all rows for
+        // each label.
         const { frame, page } = await openPaper({ title: '', locale: t.locale, css: '' }, room.current)
         for (let from = 0; from < unknown.length && !isOver; from += few) {
           page.body.replaceChildren()

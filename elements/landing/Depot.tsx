@@ -33,7 +33,7 @@ function Bay({ x, percent }: BayProps) {
   )
 }
 
-/** The depot: the reel of the mark on its lit dock, an appliance whose bays are copying, and crates that leave. */
+/** The depot: the reel of the mark on its lit dock, an appliance with copying bays, and crates that leave. */
 export function Depot() {
   return (
     <svg aria-hidden="true" className="depot" viewBox="0 0 600 330" fill="none">

@@ -11,7 +11,7 @@ async function openLanding() {
 }
 
 // @spec 1.19, 2.27
-it('<reeldock-landing> has one way in, for sign-in and sign-up, and needs no account', async () => {
+it('<reeldock-landing> has one button for sign-in and sign-up, and needs no account', async () => {
   const screen = await openLanding()
   const link = the(screen.element, 'link', 'Sign in or sign up') as HTMLAnchorElement
   expect(link.href).to.equal(`${screen.backend.options.bases.partners}/v1/web/auth/provider?returnTo=%2F`)
@@ -20,7 +20,7 @@ it('<reeldock-landing> has one way in, for sign-in and sign-up, and needs no acc
   await screen.end()
 })
 
-it('<reeldock-landing> has one headline and lists the steps of the registration in order, each with its line', async () => {
+it('<reeldock-landing> has one headline, and lists the steps of the registration in order with their descriptions', async () => {
   const screen = await openLanding()
   expect(allOf(screen.element, 'heading').map(heading => heading.textContent)).to.deep.equal([
     'Films reach cinemas through you',
@@ -35,7 +35,7 @@ it('<reeldock-landing> has one headline and lists the steps of the registration 
   await screen.end()
 })
 
-it('<reeldock-landing> hides its drawing from readers, and it holds no words', async () => {
+it('<reeldock-landing> hides its drawing, which has no text, from screen readers', async () => {
   const screen = await openLanding()
   const drawings = [...(screen.element.shadowRoot?.querySelectorAll('svg') ?? [])]
   expect(drawings.map(drawing => [drawing.getAttribute('aria-hidden'), drawing.textContent])).to.deep.equal([

@@ -11,7 +11,7 @@ import { UnsavedMark } from './Unsaved'
 /** The code of the menu is there by the time that its button is pressed. */
 const warm = () => void menuPart.load().catch(() => undefined)
 
-/** The button of the settings menu: the company, or an icon when nobody is signed in. */
+/** The button of the settings menu: the company, or an icon without a sign-in. */
 export function SettingsButton(settings: SettingsProps) {
   const t = useText()
   const { company, items } = settings

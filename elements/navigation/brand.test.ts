@@ -24,14 +24,14 @@ describe('the mark of the header', () => {
   const usual = { name: text, reel: text, line: 'rgb(240, 164, 27)' }
   const purple = { name: 'rgb(76, 42, 155)', reel: 'rgb(76, 42, 155)', line: 'rgb(107, 63, 212)' }
 
-  it('has its own colours without a seed, and with one that is no colour', async () => {
+  it('has its own colors without a seed, and with an invalid one', async () => {
     const colors = await shown()
     expect(colors()).to.deep.equal(usual)
     screen?.element.style.setProperty('--reeldock-seed', 'violett')
     expect(colors()).to.deep.equal(usual)
   })
 
-  it('takes the seed of the page, and loses it with the property', async () => {
+  it('uses the page’s seed until the property is removed', async () => {
     const colors = await shown()
     screen?.element.style.setProperty('--reeldock-seed', '#6b3fd4')
     expect(colors()).to.deep.equal(purple)
@@ -39,7 +39,7 @@ describe('the mark of the header', () => {
     expect(colors()).to.deep.equal(usual)
   })
 
-  it('takes the seed of configure, over which the token of the page wins', async () => {
+  it('uses the seed of configure, unless the page sets the token', async () => {
     const colors = await shown({ seed: '#6b3fd4' })
     expect(colors()).to.deep.equal(purple)
     screen?.element.style.setProperty('--reeldock-seed', '#0a7a3c')

@@ -67,7 +67,7 @@ describe('<reeldock-navigation>', () => {
       expect(namesOf('menuitem')).to.deep.equal(offered)
     })
 
-  it('does not offer a page of the account site that nobody has named', async () => {
+  it('does not offer a page of the account site without a link', async () => {
     screen = open('reeldock-navigation', { scenario: 'small', portal: { links: { manageUsers: links.manageUsers } } })
     await until(() => textOf(screen.element).includes('Cinder'), 'the company')
     await openSettings()
@@ -87,7 +87,7 @@ describe('<reeldock-navigation>', () => {
   })
 
   // @spec 2.88
-  it('opens the account site beside the portal, which learns nothing of it', async () => {
+  it('opens the account site in another tab, without an event to the portal', async () => {
     await show('small')
     await openSettings()
     const link = the(screen.element, 'menuitem', 'Company profile')
@@ -98,14 +98,14 @@ describe('<reeldock-navigation>', () => {
     ])
   })
 
-  it('says who is signed in above the settings, and in their name', async () => {
+  it('shows the signed-in user above the settings, and in the menu’s name', async () => {
     await show('non-admin')
     await openSettings()
     expect(textOf(screen.element)).to.include('Lone Star Film Logistics Member')
     expect(the(screen.element, 'button', 'Lone Star').title).to.equal('Lone Star Film Logistics')
   })
 
-  it('tells by a badge that a change of the service areas waits for approval', async () => {
+  it('has a badge while a change of the service areas waits for approval', async () => {
     await show('small')
     await openSettings()
     expect(namesOf('menuitem')).to.include(serviceAreas)
@@ -125,7 +125,7 @@ describe('<reeldock-navigation>', () => {
     await until(() => namesOf('menuitem').includes('Service areas Pending'), 'the badge')
   })
 
-  it('wraps a long name in the menu, and keeps to its line where the header is narrow', async () => {
+  it('wraps a long name in the menu, and keeps it on one line in a narrow header', async () => {
     const before = (backend: TestBackend) => {
       const { fetch } = backend.options
       backend.options.fetch = async (...call) => {
@@ -160,14 +160,14 @@ describe('<reeldock-navigation>', () => {
     await until(() => asked() > before, 'asked again')
   })
 
-  it('asks for no count before there are work orders to count', async () => {
+  it('requests no count before the approval', async () => {
     await show('pending', { path: '/calendar' })
     await until(() => areas().includes('Drive inventory'), 'the menu')
     expect(screen.backend.calls.some(({ path }) => path.endsWith('/work-orders-count'))).to.equal(false)
   })
 
   // @spec 9.25
-  it('shows the environment, but for production', async () => {
+  it('shows the environment, except for production', async () => {
     await show('small')
     expect(textOf(screen.element)).to.match(/staging/i)
     await screen.end()
@@ -176,7 +176,7 @@ describe('<reeldock-navigation>', () => {
   })
 
   // @spec 2.91
-  it('is only the way out when asked, and asks nothing then', async () => {
+  it('shows only the sign-out on request, without a call', async () => {
     screen = open('reeldock-navigation', { scenario: 'small', attributes: { 'sign-out-only': '' } })
     await until(() => allOf(screen.element, 'button').length > 0, 'the way out')
     expect(allOf(screen.element, 'button').map(button => button.textContent)).to.deep.equal(['Sign out'])
@@ -185,13 +185,13 @@ describe('<reeldock-navigation>', () => {
   })
 
   for (const scenario of ['no-access', 'not-found'] as const)
-    it(`is only the way out for an account that is ${scenario}`, async () => {
+    it(`shows only the sign-out for an account that is ${scenario}`, async () => {
       screen = open('reeldock-navigation', { scenario })
       await until(() => allOf(screen.element, 'button', 'Sign out').length === 1, 'the way out')
       expect(areas()).to.deep.equal(['Reeldock'])
     })
 
-  it('shows what it can when the user could not be read, and all of it after a refresh', async () => {
+  it('is partial if the user could not be read, and complete after a refresh', async () => {
     screen = open('reeldock-navigation', { scenario: 'small', before: backend => backend.fail('/users/me', 'offline') })
     await until(() => screen.heard('error').length === 1, 'said')
     await openSettings()
@@ -211,7 +211,7 @@ describe('<reeldock-navigation>', () => {
     await until(() => textOf(screen.element).includes('Cinder Lane Dis…'), 'the company')
   })
 
-  it('leads nowhere where no page follows it and there is no portal to lead to', async () => {
+  it('does not follow a link without a listening page and a portal address', async () => {
     await show('small')
     const left: boolean[] = []
     const hear = (event: Event) => {

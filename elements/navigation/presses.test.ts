@@ -41,7 +41,7 @@ describe('pressing <reeldock-navigation>', () => {
   }
 
   // @spec 2.84
-  it('asks the page to go, and leaves other clicks to the browser', () => {
+  it('asks the page to navigate, and leaves clicks with a key to the browser', () => {
     the(screen.element, 'link', 'Drive inventory').click()
     expect(screen.heard('navigate')).to.deep.equal([{ path: '?dialog=drives', element: 'reeldock-navigation' }])
     screen.element.addEventListener('click', event => event.preventDefault())
@@ -52,7 +52,7 @@ describe('pressing <reeldock-navigation>', () => {
     expect(gone()).to.deep.equal(['?dialog=drives'])
   })
 
-  it('leaves a link to the browser where no page follows it: it leads to the portal, once', async () => {
+  it('leaves a link to the browser if no page handles it, so that it opens the portal once', async () => {
     screen.portal.configure({ bases: { ...screen.backend.options.bases, portal: 'https://portal.example' } })
     await until(
       () => allOf(screen.element, 'link', 'Reports')[0]?.getAttribute('href') === 'https://portal.example/reports',
@@ -71,7 +71,7 @@ describe('pressing <reeldock-navigation>', () => {
     expect([left, gone()]).to.deep.equal([[true, false], ['/reports']])
   })
 
-  it('offers no theme and no language where no page follows the choice', async () => {
+  it('offers no theme and no language if no page applies them', async () => {
     await openSettings()
     expect(allOf(screen.element, 'menuitemradio')).to.deep.equal([])
     applyChoices()
@@ -83,7 +83,7 @@ describe('pressing <reeldock-navigation>', () => {
     expect(allOf(screen.element, 'button')).to.deep.equal([])
   })
 
-  it('knows the addresses of a tab of its own, over the path that is open', () => {
+  it('has links for a new tab, on top of the open path', () => {
     const address = (name: string) => the(screen.element, 'link', name).getAttribute('href')
     expect(address('Drive inventory')).to.equal('/work-orders?dialog=drives')
     expect(address('Reports')).to.equal('/reports')
@@ -91,7 +91,7 @@ describe('pressing <reeldock-navigation>', () => {
     return until(() => address('Reeldock') === 'https://portal.example/', 'the portal’s own address')
   })
 
-  it('does nothing at a second press within 200 ms, whichever item it is', async () => {
+  it('ignores a second press on any item within 200 ms', async () => {
     clock = takeClock()
     the(screen.element, 'link', 'Reports').click()
     await clock.advance(menuDebounce - 1)
@@ -104,7 +104,7 @@ describe('pressing <reeldock-navigation>', () => {
   })
 
   // @spec 2.85
-  it('counts the settings among them: a page of the account site opens once', async () => {
+  it('ignores a second press on the settings too, so that an account page opens once', async () => {
     screen.portal.configure({ links: { companyProfile: '#company' } })
     await until(() => allOf(screen.element, 'link', 'Reports').length === 1, 'the menu')
     await until(() => allOf(screen.element, 'button', 'Cinder').length === 1, 'the company')
@@ -130,7 +130,7 @@ describe('pressing <reeldock-navigation>', () => {
     expect(button.matches(':focus')).to.equal(true)
   })
 
-  it('keeps the theme that is chosen, and shows it made', async () => {
+  it('stores the chosen theme, and shows it as checked', async () => {
     applyChoices()
     await openSettings()
     const theme = (name: string) => the(screen.element, 'menuitemradio', name)
@@ -142,7 +142,7 @@ describe('pressing <reeldock-navigation>', () => {
     expect(isOpen()).to.equal(true)
   })
 
-  it('keeps the language that is chosen, once there are several', async () => {
+  it('stores the chosen language if there are several', async () => {
     const spoken = languages as Language[]
     const more = [
       { tag: 'fr', name: 'Français', load: null },
@@ -163,7 +163,7 @@ describe('pressing <reeldock-navigation>', () => {
     }
   })
 
-  it('offers the theme to whoever is not signed in', async () => {
+  it('offers the theme without a sign-in', async () => {
     await screen.end()
     screen = open('reeldock-navigation', { before: backend => backend.fail(/./, 401) })
     applyChoices()
@@ -178,7 +178,7 @@ describe('pressing <reeldock-navigation>', () => {
     await until(() => allOf(screen.element, 'menuitemradio').length === 0, 'closed')
   })
 
-  it('skips to what the page is about, where a page says so', async () => {
+  it('has a skip link if the page names its main content', async () => {
     expect(textOf(screen.element)).not.to.include('Skip')
     await screen.end()
     const main = Object.assign(document.createElement('main'), { id: 'outlet', tabIndex: -1 })
@@ -201,7 +201,7 @@ describe('pressing <reeldock-navigation>', () => {
     })
 
     // @spec 2.72
-    it('is one button below 680 of its own width, which opens a panel and closes it', async () => {
+    it('is one button below a width of 680 pixels, which opens and closes a panel', async () => {
       expect([isShown(), button().getAttribute('aria-expanded')]).to.deep.equal([false, 'false'])
       button().click()
       await until(isShown, 'open')
@@ -213,7 +213,7 @@ describe('pressing <reeldock-navigation>', () => {
       expect(allOf(screen.element, 'button', 'Menu')).to.deep.equal([])
     })
 
-    it('moves by arrows, and gives the focus back on Escape, which nobody outside sees', async () => {
+    it('moves the focus by arrows, and returns it on Escape, without key events on the page', async () => {
       let seen = 0
       const hear = () => {
         seen += 1
@@ -234,7 +234,7 @@ describe('pressing <reeldock-navigation>', () => {
       expect(seen).to.equal(0)
     })
 
-    it('closes after a choice, with the focus back before a dialog opens', async () => {
+    it('closes after a choice, and returns the focus before a dialog opens', async () => {
       button().click()
       await until(isShown, 'open')
       let focused: boolean | null = null

@@ -7,7 +7,7 @@ export interface Presses {
   /** False for a press that comes within 200 ms of the one before: it does nothing more. */
   counts(): boolean
   /**
-   * Follows a link of the portal in this page. When nobody handles it, or with a key for a new tab or window, the
+   * Follows a link of the portal in this page. When no page handles it, or with a key for a new tab or window, the
    * browser follows it.
    */
   follow(event: MouseEvent, path: string): void

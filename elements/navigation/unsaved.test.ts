@@ -8,7 +8,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('what is not saved, in <reeldock-navigation>', () => {
+describe('unsaved edits in <reeldock-navigation>', () => {
   let screen: Screen
 
   async function show(scenario: ScenarioName = 'small'): Promise<void> {
@@ -17,7 +17,7 @@ describe('what is not saved, in <reeldock-navigation>', () => {
   }
   afterEach(() => screen.end())
 
-  it('marks the drives while something is typed in them that is not saved, over a reload too', async () => {
+  it('marks the drives while they have unsaved edits, also after a reload', async () => {
     const drives = () => the(screen.element, 'link', 'Drive inventory').innerText
     await show()
     expect(drives()).not.to.include('not saved')
@@ -34,7 +34,7 @@ describe('what is not saved, in <reeldock-navigation>', () => {
     await until(() => !drives().includes('not saved'), 'no mark')
   })
 
-  it('marks company settings, and the closed menu that leads there, while something typed in them is not saved', async () => {
+  it('marks the company settings and their closed menu while they have unsaved edits', async () => {
     await show()
     const button = () => the(screen.element, 'button', /Cinder/).innerText
     expect(button()).not.to.include('not saved')
@@ -53,7 +53,7 @@ describe('what is not saved, in <reeldock-navigation>', () => {
     await until(() => !button().includes('not saved'), 'no mark')
   })
 
-  it('marks the work orders while something typed in the shipments of one is not saved, once it was left too', async () => {
+  it('marks the work orders while a shipment has unsaved edits, also after its order is left', async () => {
     await show('approved-manual')
     const orders = () => the(screen.element, 'link', /Work orders/).innerText
     expect(orders()).not.to.include('not saved')

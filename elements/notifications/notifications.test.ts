@@ -9,7 +9,7 @@ import './index'
 const title = 'Failed to save drive inventory'
 
 for (const isWhole of [false, true])
-  describe(`notices, ${isWhole ? 'with <reeldock-notifications> on the page' : 'in an element that stands alone'}`, () => {
+  describe(`notices, ${isWhole ? 'with <reeldock-notifications> on the page' : 'in an element without <reeldock-notifications>'}`, () => {
     let screen: Screen
     let area: HTMLElement
     const dialog = () => screen.element.shadowRoot?.querySelector<HTMLDialogElement>('.dialog')
@@ -37,7 +37,7 @@ for (const isWhole of [false, true])
     }
 
     // @spec 1.23
-    it('stand in the dialog that is open: read out there, in reach, and dismissed by Escape alone', async () => {
+    it('are in the open dialog: announced, focusable, and dismissed by Escape without closing it', async () => {
       await failToSave()
       const [toast] = toastIn(screen.element)
       expect(dialog()?.contains(toast ?? null)).to.equal(true)
@@ -51,7 +51,7 @@ for (const isWhole of [false, true])
     })
 
     // @spec 1.26, 1.27
-    it('go on outside when the dialog closes, with every error', async () => {
+    it('move outside when the dialog closes, with all errors', async () => {
       await failToSave()
       the(screen.element, 'button', 'Close').click()
       const place = isWhole ? area : screen.element
@@ -61,7 +61,7 @@ for (const isWhole of [false, true])
     })
 
     // @spec 1.24
-    it('explain an error in a dialog over the dialog; closed, the focus is where it was', async () => {
+    it('explain an error in a nested dialog, which returns the focus when it closes', async () => {
       await failToSave()
       const before = focused()
       const details = the(screen.element, 'button', 'Details')
@@ -81,7 +81,7 @@ for (const isWhole of [false, true])
     })
 
     // @spec 1.25, 1.32
-    it('tell of long work without holding anything back, and mark what it is about as busy', async () => {
+    it('announce long work without blocking the page, and mark its part as busy', async () => {
       let done = () => {}
       const field = the(screen.element, 'textbox', 'USB')
       field.focus()
@@ -107,7 +107,7 @@ for (const isWhole of [false, true])
       expect(focused()).to.equal(field)
     })
 
-    it('leave nothing behind', async () => {
+    it('are removed with their element', async () => {
       await failToSave()
       const { notifications } = screen.portal
       screen.element.parentElement?.remove()

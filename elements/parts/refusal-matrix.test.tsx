@@ -12,7 +12,7 @@ import { Toast } from '../kit/feedback/Toasts'
 
 const t = translator('en')
 
-describe('every code of section 8 is told with its numbers', () => {
+describe('the toast of a code of section 8', () => {
   let mounted: Mounted | null = null
   afterEach(() => mounted?.unmount())
   const numbers: Readonly<Record<string, string>> = { serialNo: 'RD-7', bayNo: '3', cplName: 'X_FTR-1_S' }
@@ -26,7 +26,7 @@ describe('every code of section 8 is told with its numbers', () => {
     return mounted.get('.toast')
   }
 
-  it('in its words, with icon and colour', async () => {
+  it('has its text, numbers, icon and color', async () => {
     const codes = await refusals()
     expect(codes.length).to.equal(7)
     for (const [code, words] of codes) {
@@ -41,7 +41,7 @@ describe('every code of section 8 is told with its numbers', () => {
     }
   })
 
-  it('by its status where nobody knows the code', async () => {
+  it('shows the HTTP status for an unknown code', async () => {
     const shown = await toast(new Failure({ category: 'unexpected', code: 'drive_on_fire', status: 418, details: {} }))
     expect(shown.querySelector('.toast-detail')?.textContent).to.equal('Failed with Status Code 418')
   })

@@ -71,10 +71,10 @@ const groups: readonly Group[] = [
   { drawn: 'shipment', listed: ['Shipment status'], look: statusLook },
 ]
 
-describe('every status of section 4 is told by icon, word and colour as they are drawn', () => {
+describe('the icons, labels and colors of the statuses of section 4', () => {
   for (const { drawn, listed, look, before = '' } of groups)
     describe(drawn, () => {
-      it('stands in the table and in section 4, nothing in one of them alone', async () => {
+      it('is in the table and in section 4', async () => {
         const known = (await drawnStatuses(drawn)).map(({ value }) => value).filter(value => value !== 'unknown')
         const named = (await Promise.all(listed.map(namedInSection4))).flat()
         expect(new Set(known)).to.deep.equal(new Set(named))
@@ -82,7 +82,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
       })
 
       // @spec 2.42, 5.75
-      it('looks as it is drawn', async () => {
+      it('looks as in the table', async () => {
         for (const { value, icon: name, label: word, tone } of await drawnStatuses(drawn)) {
           if (value === 'unknown') continue
           const shown = look(value)
@@ -95,7 +95,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
       })
 
       // @spec 2.51
-      it('says of what nobody knows its own text, in a neutral colour', async () => {
+      it('shows an unknown value as its own text, in a neutral color', async () => {
         for (const value of ['held_at_customs', 'WARMING-UP', 'toString', '__proto__']) {
           const shown = look(value)
           expect([shown.icon, shown.tone], value).to.deep.equal(['point', 'mute'])
@@ -106,13 +106,13 @@ describe('every status of section 4 is told by icon, word and colour as they are
       })
     })
 
-  it('counts the percent of a download, and the step of a stage', () => {
+  it('include the percentage of a download', () => {
     const at = downloadLook(composition({ download: { status: 'in_progress', percentage: 63.6 } }))
     expect(at && t.text(at.word)).to.equal('Download in progress, 63%')
   })
 
   // @spec 4.22
-  it('names every task', async () => {
+  it('include all tasks', async () => {
     const drawn: [string, string, string][] = [
       ['duplicate_dcps', 'copy', 'Copy'],
       ['download_dcps', 'download', 'Download'],
@@ -125,7 +125,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
   })
 })
 
-describe('every bay state, stage and detail is told in its slot', () => {
+describe('the slot of a bay', () => {
   let mounted: Mounted | null = null
   afterEach(() => mounted?.unmount())
 
@@ -156,14 +156,14 @@ describe('every bay state, stage and detail is told in its slot', () => {
   }
 
   // @spec 4.26, 4.27, 4.28
-  it('puts every state of section 4 into the slot that the decision names', async () => {
+  it('has the kind of the decision for all states of section 4', async () => {
     const states = await slotOfStates()
     expect(new Set(states.map(([state]) => state))).to.deep.equal(new Set(await namedInSection4('Bay states')))
     expect(new Set(states.map(([, kind]) => kind))).to.deep.equal(new Set(await namedInSection4('Slot UI')))
     for (const [state, kind] of states) expect(slotOf(state), state).to.equal(kind)
   })
 
-  it('draws every state', async () => {
+  it('shows every state', async () => {
     const drawn = await drawnStatuses('slot (bay states)')
     expect(drawn.map(({ value }) => value)).to.include.members(['inserted', 'available', 'queued', 'copy_complete'])
     for (const { value, icon, label: word, tone, filled } of drawn) {
@@ -183,7 +183,7 @@ describe('every bay state, stage and detail is told in its slot', () => {
   })
 
   // @spec 2.56, 4.25
-  it('draws the stage of a bay at work, with its step of three', async () => {
+  it('shows the stage of a busy bay, with its step of three', async () => {
     const stages = await drawnStatuses('copy stage')
     for (const state of ['busy', 'copying', 'executing'])
       for (const { value, icon, label: word, tone } of stages) {
@@ -198,7 +198,7 @@ describe('every bay state, stage and detail is told in its slot', () => {
   })
 
   // @spec 4.29
-  it('says every detail: failures beside Failed in danger, what must be seen first in warn', async () => {
+  it('shows every detail: failures as danger beside Failed, urgent ones as a warning', async () => {
     const drawn = new Map((await drawnStatuses('slot detail')).map(entry => [entry.value, entry]))
     for (const detail of await namedInSection4('Detail texts')) {
       const words = detail.replaceAll('_', ' ')

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { type Held, holdFocus, restoreFocus } from './held-focus'
 
 /**
- * Keeps the focus at its subject: when its button is removed, such as one whose work is done, the focus moves to the
- * list item around it, not to the start of the page. While a dialog is open the item behind it is remembered.
+ * Keeps the focus at its subject: when its button is removed, for example because its work is done, the focus moves to
+ * the list item around it, not to the start of the page. While a dialog is open the item behind it is remembered.
  * @param fallback selectors inside for an item that was removed too: the first match, by default the whole
  */
 export function useFocusHome(inside: RefObject<HTMLElement | null>, fallback: string): void {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { holdFocus, restoreFocus } from './held-focus'
 
 /**
- * Moves the focus when its element is removed, such as a button whose work is done: to the first match of the
+ * Moves the focus when its element is removed, such as a button after its work is done: to the first match of the
  * selectors, which names the outcome.
  */
 export function useFocusKept(inside: RefObject<HTMLElement | null>, selectors: readonly string[]): void {

@@ -16,8 +16,8 @@ function Row() {
   )
 }
 
-describe('rows that open', () => {
-  it('open at a fault, and stay open with the focus inside once it is corrected, until they are closed', async () => {
+describe('rows that can be opened', () => {
+  it('open at an error, and stay open with the focus inside once it is corrected, until they are closed', async () => {
     const page = await mount(<Row />)
     await page.type(page.get('input'), '42')
     expect(page.root.activeElement).to.equal(page.get('input'))
@@ -29,7 +29,7 @@ describe('rows that open', () => {
     page.unmount()
   })
 
-  it('cannot be closed on a fault', async () => {
+  it('cannot be closed over an error', async () => {
     const page = await mount(<Row />)
     page.get('button').click()
     await settled()

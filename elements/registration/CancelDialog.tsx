@@ -12,7 +12,7 @@ interface CancelDialogProps {
   onDiscard(): void
 }
 
-/** Asks what to do with the draft before the registration is left. */
+/** Asks whether to keep or discard the draft before the registration is left. */
 export function CancelDialog({ isKept, onStay, onLeave, onDiscard }: CancelDialogProps) {
   const t = useText()
   const safest = useRef<HTMLButtonElement>(null)

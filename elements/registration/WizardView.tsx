@@ -166,7 +166,7 @@ function CompanyStep() {
   )
 }
 
-/** The faults of all steps, shown or not; null until they are known, and on a first step that nobody has left. */
+/** The errors of all steps, shown or not; null until they are known, and on a first step that was never left. */
 function useMissing({ value, validate }: Draft<RegistrationForm>, wanted: boolean): Errors | null {
   const form = value.value
   const [missing, setMissing] = useState<Errors | null>(null)

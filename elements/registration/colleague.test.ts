@@ -6,7 +6,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('a registration that somebody else of the company works on too', () => {
+describe('a registration that a colleague edits too', () => {
   let screen: Screen
   const press = (name: string) => the(screen.element, 'button', name).click()
   const words = () => textOf(screen.element)
@@ -27,7 +27,7 @@ describe('a registration that somebody else of the company works on too', () => 
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  it('leads to the choice where something else was sent back meanwhile, and sends nothing', async () => {
+  it('focuses the conflict if the returned data differs meanwhile, without a call', async () => {
     let isOther = false
     await show(({ options }) => {
       const { fetch } = options
@@ -53,7 +53,7 @@ describe('a registration that somebody else of the company works on too', () => 
     expect([screen.element.getAttribute('step'), posts()]).to.deep.equal(['3', []])
   })
 
-  it('says in its place what was not submitted where a colleague was first, until it is given up', async () => {
+  it('shows the edits that were not submitted if a colleague was first, until they are discarded', async () => {
     await show()
     screen.backend.setSocket(false)
     type(the(screen.element, 'textbox', 'USB'), '90')
@@ -75,7 +75,7 @@ describe('a registration that somebody else of the company works on too', () => 
     expect(words()).to.include('under review')
   })
 
-  it('reads how the registration stands when somebody else of the company was first', async () => {
+  it('reads the state of the registration if a colleague was first', async () => {
     await show()
     type(the(screen.element, 'textbox', 'USB'), '90')
     acceptTerms()

@@ -34,7 +34,7 @@ describe('<reeldock-registration>', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  it('reveals what is missing on a step before it goes on, and leads to the first field at fault', async () => {
+  it('shows the errors of a step before the next one, and focuses the first invalid field', async () => {
     await show({ scenario: 'not-submitted' }, 'At least one. Couriers')
     expect(problems()).to.deep.equal(['', '', ''])
     press('Next')
@@ -47,7 +47,7 @@ describe('<reeldock-registration>', () => {
   })
 
   // @spec 2.29
-  it('goes to another step and says so; what was typed is there afterwards', async () => {
+  it('goes to another step with an event, and keeps edits', async () => {
     await showStep('1', 'At least one. Couriers')
     press('Next')
     await until(() => element().step === '2', 'the second step')
@@ -69,7 +69,7 @@ describe('<reeldock-registration>', () => {
   })
 
   // @spec 2.29, 2.31
-  it('stays enabled, counts what is missing on each step, and sends nothing', async () => {
+  it('keeps Register enabled, counts the errors of each step, and sends nothing', async () => {
     await show({ scenario: 'not-submitted', attributes: { step: '3' } }, 'We accept the terms')
     press('Register')
     await until(() => problems().every(count => count !== ''), 'the counts')
@@ -79,7 +79,7 @@ describe('<reeldock-registration>', () => {
   })
 
   // @spec 1.7, 2.18, 2.30, 2.34, 3.11, 4.9
-  it('tells what changed since the last submission, and submits it to the same approval', async () => {
+  it('shows the changes since the last submission, and submits them to the same approval', async () => {
     await showStep('3', 'Please add a landline number')
     await until(() => words().includes('We accept the terms'), 'the step')
     const bandwidth = the(screen.element, 'textbox', 'Allocated bandwidth') as HTMLInputElement
@@ -109,13 +109,13 @@ describe('<reeldock-registration>', () => {
     expect(element().dirty).to.equal(false)
   })
 
-  it('takes three characters of a stock', async () => {
+  it('limits a stock to three characters', async () => {
     await showStep('3', 'CRU')
     const stock = the(screen.element, 'textbox', 'CRU') as HTMLInputElement
     expect([stock.maxLength, stock.inputMode]).to.deep.equal([3, 'numeric'])
   })
 
-  it('says at its field what the server refuses, on whichever step that is', async () => {
+  it('shows a refusal of the server at its field, on any step', async () => {
     const refusal = { code: 'invalid', message: 'Nobody answers there', details: { path: 'emails[0].email' } }
     let answer: typeof fetch = fetch
     await show(
@@ -142,7 +142,7 @@ describe('<reeldock-registration>', () => {
     await until(focused, 'the focus')
   })
 
-  it('says above the areas what has no field there, and leaves such a row out', async () => {
+  it('shows a refusal without a field above the areas, and omits such a row', async () => {
     const refusal = { code: 'invalid', message: 'Not delivered there', details: { path: 'serviceAreas[0].code' } }
     let answer: typeof fetch = fetch
     await show(
@@ -170,7 +170,7 @@ describe('<reeldock-registration>', () => {
     await until(() => !words().includes('Included in your submission'), 'no fault')
   })
 
-  it('says why it could not be submitted, and keeps everything', async () => {
+  it('shows why the submission failed, and keeps edits', async () => {
     await showStep('3', 'We accept the terms')
     screen.backend.fail('POST', 503)
     choose(the(screen.element, 'combobox', 'Unit'), 'Gbps')
@@ -183,7 +183,7 @@ describe('<reeldock-registration>', () => {
     expect(element().dirty).to.equal(true)
   })
 
-  it('says beside the button that was pressed that it was not sent, and above the form why: what stands above the form is out of sight', async () => {
+  it('shows that it was not sent beside the pressed button, and why above the form, which is out of sight', async () => {
     await showStep('3', 'We accept the terms')
     screen.backend.fail('POST', 'offline')
     type(the(screen.element, 'textbox', 'CRU'), '9')
@@ -196,7 +196,7 @@ describe('<reeldock-registration>', () => {
   })
 
   // @spec 2.29, 2.32
-  it('asks before it leaves what was typed, and leaves at once where nothing was', async () => {
+  it('asks before it leaves edits, and leaves at once without any', async () => {
     await showStep('3', 'We accept the terms')
     press('Cancel')
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
@@ -231,7 +231,7 @@ describe('<reeldock-registration>', () => {
   })
 
   // @spec 2.34, 2.37
-  it('shows the live data once it is approved, whatever was submitted', async () => {
+  it('shows the live data once it is approved, not the submitted data', async () => {
     await show({ scenario: 'approved-manual' }, 'Your registration is approved')
     await until(() => words().includes('Your details'), 'the data')
     expect(words()).to.include('$54.50')
@@ -240,7 +240,7 @@ describe('<reeldock-registration>', () => {
   })
 
   // @spec 2.35
-  it('tells a rejected registration so, without comments, and takes it again', async () => {
+  it('shows a rejection without comments, and accepts another submission', async () => {
     await show({ scenario: 'rejected' }, 'The registration was rejected')
     expect(words()).not.to.include('Please add')
     expect(allOf(screen.element, 'button', 'Next').length).to.equal(1)

@@ -29,7 +29,7 @@ describe('the exceptions of a printed report', () => {
   let mounted: Mounted
   afterEach(() => mounted.unmount())
 
-  it('are all there, without a button that asks for them', async () => {
+  it('are complete, without a button for more', async () => {
     mounted = await mount(<Exceptions exceptions={{ items, count: items.length }} isPaper />)
     expect(mounted.all('li')).to.have.length(items.length)
     expect([...mounted.all('button'), ...mounted.all('.panel-foot')]).to.deep.equal([])

@@ -43,7 +43,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
 
   afterEach(() => screen.end())
 
-  it('count open orders apart from those that were delivered', async () => {
+  it('count open orders separately from delivered ones', async () => {
     await show(rows)
     expect(figures()).to.deep.equal([
       ['Work orders', '8', '346 drives, 1 order cancelled, 1 order fulfilled without a delivery time'],
@@ -53,13 +53,13 @@ describe('the figures and charts of <reeldock-reports>', () => {
     ])
   })
 
-  it('claim no share where nothing is delivered', async () => {
+  it('show no share if nothing is delivered', async () => {
     await show(rows.slice(3))
     expect(figures()[1]).to.deep.equal(['Delivered on time', '0', 'None delivered yet'])
     expect(figures()[2]).to.deep.equal(['Delivered late', '0'])
   })
 
-  it('show orders by week as bars of five tones, which are read out as a table', async () => {
+  it('show orders by week as bars of five tones, with a table for screen readers', async () => {
     await show(rows)
     const panel = the(screen.element, 'region', 'Work orders by week')
     expect([...panel.querySelectorAll('[role=img]')].map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
@@ -89,7 +89,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
     ])
   })
 
-  it('draw each bar as high as its orders, in solid tones', async () => {
+  it('draw each bar in proportion to its orders, in solid tones', async () => {
     await show(rows)
     const panel = the(screen.element, 'region', 'Work orders by week')
     const plot = panel.querySelector('.chart-bars') as HTMLElement
@@ -102,7 +102,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
       expect(getComputedStyle(mark).backgroundImage).to.equal('none')
   })
 
-  it('show by week the share that was on time, and how many were late', async () => {
+  it('show the share on time and the count of late orders by week', async () => {
     await show(rows)
     const panel = the(screen.element, 'region', 'On time by week')
     expect(panel.querySelector('[role=img]')?.ariaLabel).to.equal('On time by week: 2 of 3 delivered orders')
@@ -120,7 +120,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
     ])
   })
 
-  it('list what is overdue, in trouble or late, worst first', async () => {
+  it('list overdue orders, orders in trouble and late ones, worst first', async () => {
     await show(rows)
     const panel = the(screen.element, 'region', 'Exceptions')
     const items = [...panel.querySelectorAll('li')].map(item => [...item.children].map(each => each.textContent))
@@ -136,7 +136,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
     ])
   })
 
-  it('name how many exceptions are out of sight, until all are shown', async () => {
+  it('show the count of exceptions until all are shown', async () => {
     await show(Array.from({ length: 27 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
     const panel = the(screen.element, 'region', 'Exceptions')
     expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 27, worst first')
@@ -148,7 +148,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
     expect(top(), 'the chart beside them keeps its place').to.equal(before)
   })
 
-  it('stay within a narrow page, with a label for each bar that has room', async () => {
+  it('fit a narrow page, with as many labels of bars as fit', async () => {
     await show(rows, { from: '2026-09-01', to: '2026-11-19' })
     screen.element.style.cssText = 'display: block; inline-size: 320px'
     const panel = the(screen.element, 'region', 'Work orders by week')

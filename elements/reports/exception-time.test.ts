@@ -24,7 +24,7 @@ describe('the time of an exception', () => {
       expect(time && t.text(time)).to.equal(shown)
     })
 
-  it('is none where the report has no deadline', () => {
+  it('is null if the report has no deadline', () => {
     expect(exceptionTime({ kind: 'trouble', dueIn: null })).to.equal(null)
   })
 })

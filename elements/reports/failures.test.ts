@@ -4,7 +4,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('a report of <reeldock-reports> that cannot be handed on', () => {
+describe('a report of <reeldock-reports> without a file or a print', () => {
   let screen: Screen
   const { stream } = Blob.prototype
   const refusePrint = ({ target }: Event) => {
@@ -39,18 +39,18 @@ describe('a report of <reeldock-reports> that cannot be handed on', () => {
     }
   }
 
-  it('tells that its file could not be made', async () => {
+  it('shows that its file could not be written', async () => {
     loseFile()
     await press('Download CSV', 'Could not write the file')
     expect(screen.heard('report-downloaded')).to.deep.equal([])
   })
 
-  it('tells that it could not be printed', async () => {
+  it('shows that it could not be printed', async () => {
     loseFile()
     await press('Print', 'Could not print the report')
   })
 
-  it('tells that the page refuses a print, and leaves no frame', async () => {
+  it('shows that the page does not allow printing, and removes its frame', async () => {
     document.addEventListener('load', refusePrint, true)
     await press('Print', 'The page that shows it does not allow printing. Download the file instead.')
     expect(document.querySelector('body > iframe')).to.equal(null)

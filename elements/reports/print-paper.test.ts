@@ -9,7 +9,7 @@ describe('the print of a document', () => {
   })
   afterEach(() => clock.restore())
 
-  /** Stands for a browser's window, in whose dialog no test can press a button. */
+  /** Stands for a browser's window with a dialog in which no test can press a button. */
   function print(onPrint: (view: EventTarget) => void) {
     const view = new EventTarget()
     const answers: boolean[] = []
@@ -18,7 +18,7 @@ describe('the print of a document', () => {
     return { view, answers }
   }
 
-  it('ends once the dialog has closed, however long it was open', async () => {
+  it('ends once the dialog has closed, even after a long time', async () => {
     const { view, answers } = print(opened => opened.dispatchEvent(new Event('beforeprint')))
     await clock.advance(600_000)
     expect(answers).to.deep.equal([])
@@ -27,13 +27,13 @@ describe('the print of a document', () => {
     expect(answers).to.deep.equal([true])
   })
 
-  it('has failed where the page forbids dialogs without a word', async () => {
+  it('fails if the page silently forbids dialogs', async () => {
     const { answers } = print(() => undefined)
     await clock.advance(3000)
     expect(answers).to.deep.equal([false])
   })
 
-  it('has failed where the page refuses it', async () => {
+  it('fails if the page throws', async () => {
     const { answers } = print(() => {
       throw new Error('refused')
     })

@@ -53,7 +53,7 @@ describe('<reeldock-reports>', () => {
   afterEach(() => screen.end())
 
   // @spec 1.17, 2.63
-  it('shows rows and pictures of the range, and hands the file on under its name', async () => {
+  it('shows rows and charts of the range, and downloads the file under its name', async () => {
     show()
     await until(() => textOf(screen.element).includes('Delivered on time'), 'the pictures')
     expect(asked).to.have.length(1)
@@ -71,7 +71,7 @@ describe('<reeldock-reports>', () => {
   })
 
   // @spec 7.28
-  it('names the file as the server says, else by its range', async () => {
+  it('uses the server’s file name, else one of the range', async () => {
     show(() => csv('A\r\n1\r\n', { 'content-disposition': 'attachment; filename="october.csv"' }))
     await until(() => textOf(screen.element).includes('1 row'), 'the rows')
     expect(await download()).to.equal('october.csv')
@@ -83,7 +83,7 @@ describe('<reeldock-reports>', () => {
     expect(said?.rows, 'all of them, not those of the preview').to.equal(150)
   })
 
-  it('reads what a page’s own fetch answers with, and never takes what it cannot read for an empty report', async () => {
+  it('reads responses of a page’s own fetch, and does not show an unreadable one as an empty report', async () => {
     const { headers, status, ok } = csv('')
     const file = 'A\r\n1\r\n'
     for (const more of [{ text: async () => file }, { blob: async () => new Blob([file]) }]) {
@@ -95,7 +95,7 @@ describe('<reeldock-reports>', () => {
     await until(() => textOf(screen.element).includes('Try again'), 'the failure')
   })
 
-  it('shows rows of unknown columns without pictures, every cell as it is', async () => {
+  it('shows rows of unknown columns without charts, with unchanged cells', async () => {
     show(() => csv('No,Said\r\n007,"\'=1+1, ""x"""\r\n'))
     await until(() => textOf(screen.element).includes('unrecognised columns'), 'the reason')
     expect(textOf(screen.element)).to.include('007')
@@ -108,14 +108,14 @@ describe('<reeldock-reports>', () => {
   })
 
   // @spec 7.28
-  it('says an error that arrives as a file in the words of the server', async () => {
+  it('shows the server’s message for an error that arrives as a file', async () => {
     const body = JSON.stringify({ errors: [{ code: 'range_too_long', message: 'Choose 366 days at most' }] })
     show(() => new Response(new Blob([body], { type: 'text/csv' }), { status: 422 }))
     await until(() => textOf(screen.element).includes('Choose 366 days at most'), 'the reason')
     expect(textOf(screen.element)).to.include('Could not load the report')
   })
 
-  it('has the focus at its title once it is tried again and the button is gone', async () => {
+  it('moves the focus to its title when a retry removes its button', async () => {
     let fails = true
     show(() => (fails ? new Response('Bad Gateway', { status: 502 }) : csv('A,B\n1,2\n')))
     await until(() => allOf(screen.element, 'button', 'Try again').length === 1, 'the error')
@@ -126,18 +126,18 @@ describe('<reeldock-reports>', () => {
     expect(screen.element.shadowRoot?.activeElement?.className).to.equal('page-title')
   })
 
-  it('is no report when a proxy answers with its page', async () => {
+  it('shows an error if a proxy answers with an HTML page', async () => {
     show(() => new Response('<!doctype html><p>Sign in</p>', { headers: { 'content-type': 'text/html' } }))
     await until(() => textOf(screen.element).includes('Could not load the report'), 'the reason')
   })
 
-  it('asks once more without credentials where another origin does not allow them', async () => {
+  it('repeats the call without credentials if another origin does not allow them', async () => {
     show(credentials => (credentials === 'include' ? Promise.reject(new TypeError('CORS')) : csv('A\r\n1\r\n')))
     await until(() => textOf(screen.element).includes('1 row'), 'the rows')
     expect(asked.map(({ credentials }) => credentials)).to.deep.equal(['include', 'omit'])
   })
 
-  it('tells how far it is, can be cancelled, and read again', async () => {
+  it('shows progress, can be cancelled, and can be read again', async () => {
     let isSlow = true
     show(() => {
       if (!isSlow) return csv('A\r\n1\r\n')
@@ -153,7 +153,7 @@ describe('<reeldock-reports>', () => {
     await until(() => textOf(screen.element).includes('1 row'), 'the rows')
   })
 
-  it('asks for nothing while the range makes no report, and says why at its fields', async () => {
+  it('makes no call for an invalid range, and shows why at its fields', async () => {
     show(undefined, { from: '2026-11-19', to: '2026-10-01' })
     await until(() => textOf(screen.element).includes('The start date is after the end date'), 'the reason')
     type(the(screen.element, 'textbox', 'From'), '0026-09-01')
@@ -164,7 +164,7 @@ describe('<reeldock-reports>', () => {
     expect(screen.element.getAttribute('from')).to.equal('2026-09-01')
   })
 
-  it('marks only the day that is half typed, its reason beneath it', async () => {
+  it('marks only the incomplete day, with the reason below it', async () => {
     show(() => csv('A\r\n1\r\n'))
     await until(() => textOf(screen.element).includes('1 row'), 'the rows')
     for (const [half, whole] of [
@@ -184,7 +184,7 @@ describe('<reeldock-reports>', () => {
     }
   })
 
-  it('says what is true of the days that were read, and saves none that stand no longer in the fields', async () => {
+  it('describes the days that were read, and offers no download once the fields differ', async () => {
     show(() => csv('A\r\n'))
     await until(() => textOf(screen.element).includes('from 2026-10-01 to 2026-11-19'), 'the empty report')
     type(the(screen.element, 'textbox', 'From'), '2020-01-01')
@@ -203,13 +203,13 @@ describe('<reeldock-reports>', () => {
     expect(await download()).to.equal('work-orders_2026-10-02_2026-11-19.csv')
   })
 
-  it('reads the 30 days up to the last one where that alone is given', async () => {
+  it('reads 30 days if only the last one is given', async () => {
     show(undefined, { from: '', to: '2026-10-30' })
     await until(() => asked.length === 1, 'the call')
     expect(asked[0]?.url).to.include('startDate=2026-10-01&endDate=2026-10-30')
   })
 
-  it('has ranges at hand', async () => {
+  it('has preset ranges', async () => {
     show()
     await until(() => asked.length === 1, 'the call')
     the(screen.element, 'button', 'Last 7 days').click()

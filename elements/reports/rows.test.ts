@@ -24,7 +24,7 @@ describe('the rows of <reeldock-reports>', () => {
 
   afterEach(() => screen.end())
 
-  it('are in words, their times in the zone of the partner, which is named once', async () => {
+  it('are translated, with times in the partner’s zone, which is named once', async () => {
     const head = 'Work Order Number,Assigned On,Status,Delivery Mode,Compositions,Shipments,Shipped,On Time'
     const names = 'Film_FTR-1_F_EN-XX_US_51_2K_ST_20261104_FA_SMPTE_OV; Two'
     show([head, `WO-1,2026-11-19T02:30:00Z,copy_in_progress,ELECTRONIC,${names},1240,52,open`])
@@ -36,7 +36,7 @@ describe('the rows of <reeldock-reports>', () => {
     expect(said.match(/Times in America\/Chicago \(UTC−06:00\)/g)).to.have.length(1)
   })
 
-  it('tell how each order ended, and which open ones are overdue', async () => {
+  it('show the outcome of each order, and which open ones are overdue', async () => {
     const row = (no: number, status: string, deliverBy: string, onTime: string) =>
       `WO-${no},2026-11-01T12:00:00Z,${status},${deliverBy},${onTime}`
     const [past, later] = ['2020-01-01T12:00:00Z', '2100-01-01T12:00:00Z']
@@ -53,7 +53,7 @@ describe('the rows of <reeldock-reports>', () => {
     expect(outcomes).to.deep.equal(['On time', 'Late', 'Overdue', 'Not delivered yet', '–'])
   })
 
-  it('are shown page by page, as far as they were kept', async () => {
+  it('are shown page by page, up to the kept maximum', async () => {
     const rows = Array.from({ length: 150 }, (_, row) => `WO-${row + 1},2026-11-01T12:00:00Z,assigned,open`)
     show(['Work Order Number,Assigned On,Status,On Time', ...rows])
     await until(() => textOf(screen.element).includes('The first 100 of 150 rows'), 'the rows')
@@ -66,7 +66,7 @@ describe('the rows of <reeldock-reports>', () => {
     await until(() => range.test(textOf(screen.element)), 'a range in its own order among words from right to left')
   })
 
-  it('have the columns that are known in the language of the person, and others as in the file', async () => {
+  it('have translated heads for known columns, and those of the file for others', async () => {
     const head = 'Work Order Number,Assigned On,Status,On Time,Colour'
     show([head, 'WO-1,2026-11-19T02:30:00Z,assigned,open,red'])
     screen.element.setAttribute('locale', 'de')

@@ -7,7 +7,7 @@ import { useRange } from './use-range'
 
 const given = { from: '2026-10-01', to: '2026-11-19' }
 
-describe('a range that is typed', () => {
+describe('a typed range', () => {
   let taken: ReportRange[]
   let mounted: Mounted
   let clock: Clock
@@ -35,7 +35,7 @@ describe('a range that is typed', () => {
     mounted.unmount()
   })
 
-  it('is taken after a pause, though the page renders meanwhile', async () => {
+  it('is applied after a pause, even if the page renders meanwhile', async () => {
     mounted.get('#type').click()
     await clock.advance(400)
     mounted.get('#render').click()
@@ -43,7 +43,7 @@ describe('a range that is typed', () => {
     expect(taken).to.deep.equal([{ ...given, from: '2026-10-02' }])
   })
 
-  it('is not taken while a day is half typed', async () => {
+  it('is not applied while a day is incomplete', async () => {
     mounted.get('#type').click()
     await clock.advance(400)
     mounted.get('#half').click()

@@ -55,20 +55,20 @@ describe('the tables of <reeldock-reports>', () => {
     [736, []],
   ]
   for (const [pixels, more] of shown)
-    it(`show ${always.length + more.length} columns in ${pixels} pixels, none beside the page`, async () => {
+    it(`show ${always.length + more.length} columns in ${pixels} pixels, without overflow`, async () => {
       widen(pixels)
       await until(() => heads().length === always.length + more.length, 'the columns')
       expect(new Set(heads())).to.deep.equal(new Set([...always, ...more]))
       expect(beside(rowsBox())).to.equal(0)
     })
 
-  it('show an order on one line where all columns are there', () => {
+  it('show an order on one line if all columns are visible', () => {
     widen(1248)
     const heights = [...rowsBox().querySelectorAll('tbody > tr')].map(row => row.getBoundingClientRect().height)
     expect(Math.max(...heights)).to.be.lessThan(42)
   })
 
-  it('cut the title of a film where its badge needs the room', () => {
+  it('cut the title of a film to fit its badge', () => {
     widen(1248)
     const [badge] = rowsBox().querySelectorAll('.badge:not(.only-900 *)')
     const cell = badge?.closest('td') as HTMLElement

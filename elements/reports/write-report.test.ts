@@ -20,7 +20,7 @@ describe('the file of a report', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await written.arrayBuffer())
   }
 
-  it('says the text and the local times of the page, and the zone in its heads', async () => {
+  it('has the texts and local times of the page, and the zone in its heads', async () => {
     const rows = [
       'WO-1,2026-11-17T16:00:00Z,copy_in_progress,PARTNERS,A_FTR; B_TLR,12,5,0,2026-11-19T23:00:00Z,2026-11-23T18:00:00Z,open',
       'WO-2,2026-11-16T16:00:00Z,fulfilled,ELECTRONIC,C_FTR,1,1,1,,2026-11-18T18:00:00Z,no',
@@ -35,19 +35,19 @@ describe('the file of a report', () => {
     ])
   })
 
-  it('keeps columns that are not known, and lets no text become a formula', async () => {
+  it('keeps unknown columns, and prevents formulas in texts', async () => {
     const csv = `Region,${titles}\r\n=1+1,WO-1,2026-11-17T16:00:00Z,assigned,PARTNERS,A,1,0,0,,,open\r\n`
     expect((await write(csv)).split('\r\n')[1]).to.equal(
       "'=1+1,WO-1,2026-11-17 10:00,Assigned,Drives,A,1,0,0,,,Not delivered yet",
     )
   })
 
-  it('writes every row of a report of which the page shows the first ones', async () => {
+  it('contains all rows of a report, also those that the page does not show', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => `WO-${index},2026-11-17T16:00:00Z,assigned,,,,,,,,open`)
     expect((await write(`${titles}\r\n${rows.join('\r\n')}\r\n`)).trimEnd().split('\r\n')).to.have.length(3001)
   })
 
-  it('is the file of the back end where the columns are not known', async () => {
+  it('is the server’s file if the columns are unknown', async () => {
     expect(await write('A,B\r\n1,2026-11-17T16:00:00Z\r\n')).to.equal('A,B\r\n1,2026-11-17T16:00:00Z\r\n')
   })
 })

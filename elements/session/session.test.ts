@@ -15,7 +15,7 @@ describe('<reeldock-session>', () => {
   })
   afterEach(() => session.remove())
 
-  it('shows an error of its own for what is no portal, says it, and recovers', async () => {
+  it('shows and reports an error for an invalid portal, and recovers', async () => {
     const said: CustomEvent[] = []
     session.addEventListener('reeldock-error', event => said.push(event as CustomEvent))
     const uncaught = await uncaughtIn(async () => {
@@ -31,7 +31,7 @@ describe('<reeldock-session>', () => {
     expect(session.shadowRoot?.querySelector('[role=alert]')).to.equal(null)
   })
 
-  it('has no shadow root of its own while all is well', () => {
+  it('has no shadow root without an error', () => {
     session.portal = createPortal({ bases, token: 'token' })
     session.portal = null
     expect([session.shadowRoot, isShown()]).to.deep.equal([null, true])

@@ -50,8 +50,8 @@ export interface CellProps {
 export const idOf = (row: ShipmentRow) => row.shipment.id
 export const nameOf = (row: ShipmentRow) => row.shipment.theatre.name
 /**
- * Returns " (UTC−06:00)" for a ship-by whose offset differs from that of the foot because of a clock change; otherwise
- * an empty text.
+ * Returns " (UTC−06:00)" for a ship-by with an offset that differs from that of the foot because of a clock change;
+ * otherwise an empty text.
  */
 export function ownOffset(at: string, { times, zone, offset }: RowContext): string {
   const own = times.offset(at, zone)

@@ -16,7 +16,7 @@ export function useConflicts(
   onHidden: () => void,
 ) {
   const [sought, setSought] = useState<{ readonly id: string } | null>(null)
-  /** The last sought row whose choice has got the focus, so that each search moves the focus once. */
+  /** The last sought row after its choice was focused, so that each search moves the focus once. */
   const reached = useRef(sought)
   useLayoutEffect(() => {
     if (sought === null || sought === reached.current) return
@@ -42,7 +42,7 @@ export function useConflicts(
     const next = [...all.slice(after), ...all.slice(0, after)].find(row => row.theirs && idOf(row) !== from)
     if (next) show(idOf(next))
   })
-  /** Returns the row whose choice has the focus. */
+  /** Returns the row of the focused choice. */
   function focused(): string | null {
     const focus = around.current && deepFocus(around.current)
     return focus?.closest<HTMLElement>('[data-conflict]')?.dataset.conflict ?? null

@@ -35,7 +35,7 @@ export function useRows() {
   const [listing, setListing] = useState(start)
   const [opened, toggleOpened] = useOpened([])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  /** The serials whose labels to print, empty for all; null while no labels are printed. */
+  /** The serials to print labels for, empty for all; null while no labels are printed. */
   const [printing, onPrint] = useState<readonly number[] | null>(null)
   /** Whether the paste dialog is open. */
   const [pasting, setPasting] = useState(false)

@@ -15,7 +15,7 @@ interface NoAccessProps {
   contacts: ReactNode
 }
 
-/** Somebody is signed in, and no admin has added the account yet. In the portal the router leads away once one has. */
+/** The account is signed in, but no admin has added it yet. In the portal the router leads away once one has. */
 export function NoAccess({ onLook, toStart, contacts }: NoAccessProps) {
   const t = useText()
   const [failure, setFailure] = useState<Failure | null>(null)

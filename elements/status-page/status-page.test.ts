@@ -30,7 +30,7 @@ describe('<reeldock-status-page>', () => {
   })
 
   // @spec 1.20, 2.66, 6.8
-  it('says to whom an account must turn that has no access, and makes no call of its own', async () => {
+  it('shows the contact for an account without access, and makes no call', async () => {
     await show('no-access')
     expect(title()).to.equal('You don’t have access yet')
     expect(textOf(screen.element)).to.include('company admin needs to add')
@@ -38,7 +38,7 @@ describe('<reeldock-status-page>', () => {
     expect(screen.backend.calls).to.deep.equal([])
   })
 
-  it('reads the user again when asked to, once an admin has added the account', async () => {
+  it('reads the user again on request', async () => {
     await show('no-access')
     release = screen.portal.hold(session)
     await screen.portal
@@ -50,7 +50,7 @@ describe('<reeldock-status-page>', () => {
     await until(() => screen.backend.calls.length === before + 1, 'read again')
   })
 
-  it('tells as of when the account is missing, why it could not be asked, and that it has been added', async () => {
+  it('shows when the account was last missing, why a read failed, and that it was added', async () => {
     const added = createTestBackend({ scenario: 'small' }).options
     let isAdded = false
     await show('no-access', {
@@ -79,7 +79,7 @@ describe('<reeldock-status-page>', () => {
   })
 
   // @spec 2.66
-  it('leads back from an address at which there is nothing', async () => {
+  it('links back from an unknown address', async () => {
     await show('not-found', { portal: { links: { support } } })
     expect(title()).to.equal('Page not found')
     const link = the(screen.element, 'link', 'Go to home')
@@ -89,7 +89,7 @@ describe('<reeldock-status-page>', () => {
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-status-page' }])
   })
 
-  it('tells an account that nobody knows from an address that nobody knows', async () => {
+  it('distinguishes an unknown account from an unknown address', async () => {
     await show('not-found', { scenario: 'not-found', portal: { links: { support } } })
     release = screen.portal.hold(session)
     await until(() => title() === 'No account found', 'the account is not known')
@@ -98,7 +98,7 @@ describe('<reeldock-status-page>', () => {
   })
 
   // @spec 1.21, 2.66, 8.26
-  it('apologises and thanks under maintenance, and names support by region, without what is missing', async () => {
+  it('shows an apology during maintenance, and the given contacts of support by region', async () => {
     await show('maintenance', { portal: { maintenance: true, links: { support } } })
     expect(title()).to.equal('Down for maintenance')
     expect(textOf(screen.element)).to.match(/sorry, .*unavailable\. Thank you for your patience/)
@@ -112,7 +112,7 @@ describe('<reeldock-status-page>', () => {
     expect(allOf(screen.element, 'button'), 'nothing can be asked').to.deep.equal([])
   })
 
-  it('has no support without contacts, and the host’s in the slot instead of its own', async () => {
+  it('shows no support without contacts, and prefers those in the slot', async () => {
     await show('maintenance', { portal: { maintenance: true } })
     expect(textOf(screen.element)).not.to.include('Support')
     await screen.end()
@@ -123,7 +123,7 @@ describe('<reeldock-status-page>', () => {
     expect(words.checkVisibility()).to.equal(true)
   })
 
-  it('looks again when asked, tells what it saw, and that it is over', async () => {
+  it('checks again on request, and shows the result and the end of the maintenance', async () => {
     let maintenance = true
     const { bases } = createTestBackend().options
     await show('maintenance', {
@@ -156,7 +156,7 @@ describe('<reeldock-status-page>', () => {
     expect(screen.heard('navigate').length).to.equal(2)
   })
 
-  it('takes the host’s contacts on every page', async () => {
+  it('shows the host’s contacts on every page', async () => {
     for (const kind of ['no-access', 'not-found']) {
       await show(kind)
       const words = Object.assign(document.createElement('p'), { slot: 'contacts', textContent: 'Ring the night desk' })

@@ -28,11 +28,13 @@ export function DaysLeft({ shipBy, fallback }: Props) {
 const pressing: ReadonlySet<Risk | null> = new Set(['overdue', 'noPickUp'])
 
 interface PressingProps extends ShipByRiskProps {
-  /** Badge of an order that will not make a near ship-by, such as one whose download has stopped. */
+  /** Badge of an order that will not make a near ship-by, for example because its download has stopped. */
   trouble?: string | undefined
 }
 
-/** The badge of an order whose ship-by has passed, that no pick-up is left for, or that is in trouble a working day before. */
+/**
+ * The badge of an order with a ship-by in the past, without a remaining pick-up, or in trouble a working day before.
+ */
 export function PressingRisk({ trouble, ...props }: PressingProps) {
   const { of } = useStore(schedule)
   const { risk } = of.value(props.shipBy)

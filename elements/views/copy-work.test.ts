@@ -10,7 +10,7 @@ const dockA = 'skyreel-dock-a'
 const hour = 3_600_000
 const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-describe('whether copies end in time', () => {
+describe('the punctuality of copies', () => {
   let screen: Screen
   let copies: Copies
   let clock: Clock | null = null
@@ -49,7 +49,7 @@ describe('whether copies end in time', () => {
     return time
   }
 
-  it('estimates in the appliance while no rate is known, and tells end and pick-up with one', async () => {
+  it('shows that it is estimating without a rate, and end and pick-up with one', async () => {
     await show('reeldock-appliances', fromNow(240))
     await until(() => notes().length > 0, 'the bays at work')
     expect(new Set(notes().map(({ textContent }) => textContent))).to.deep.equal(new Set(['Estimating…']))
@@ -70,7 +70,7 @@ describe('whether copies end in time', () => {
     expect(barAt(end).querySelector('.time-bar-late')).to.equal(null)
   })
 
-  it('hatches the time after a pick-up that a copy misses, and names it', async () => {
+  it('hatches and labels the time after a missed pick-up', async () => {
     await show('reeldock-appliances', fromNow(-48))
     const time = await rise([1])
     await time.until(() => ends().length === 1, 'the end')
@@ -81,7 +81,7 @@ describe('whether copies end in time', () => {
     expect(words()).to.include('After the last pick-up')
   })
 
-  it('says it of all copies of an order that run, once each has a rate', async () => {
+  it('sums up all running copies of an order once each has a rate', async () => {
     const attributes = { 'work-order-no': 'WO-68213', tab: 'duplication' }
     await show('reeldock-work-orders', fromNow(-48), attributes)
     const time = await rise([1, 2])

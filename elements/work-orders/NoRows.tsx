@@ -16,7 +16,7 @@ interface NoRowsProps {
   query: ListQuery
   /** Whether orders exist and the filter hides all of them. */
   isFiltered: boolean
-  /** Whether the filter needs appliances whose read has failed. */
+  /** Whether the filter needs appliances that could not be read. */
   isFailing: boolean
   onItems(items: Items): void
   onClear(): void

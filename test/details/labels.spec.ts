@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures/gallery'
 import { chooseSerials, openLabels } from '../fixtures/label-dialog'
 import { complaints } from '../fixtures/partner'
-import { printed } from '../fixtures/printed'
+import { printed } from '../fixtures/print'
 
 test('labels are printed from a document of their own, under the strict policy and by keyboard', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
-import { code, open, openCopied } from '../fixtures/play'
+import { code, open, openCopied } from '../fixtures/playground'
 
 test('changes of attributes and tokens apply to the element at once and appear in the code', async ({ page, site }) => {
   const complaints = await listenTo(page)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { elementNames } from '../../elements/base/bundle/entries'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
-import { untilLaidOut } from '../fixtures/in-place'
+import { untilLaidOut } from '../fixtures/page-settings'
 import { configureHostile, lastBody, makeHostile, passed } from './hostile'
 
 /** Every tag, and the attributes with which it shows something alone. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { clearStorage, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
-import { setLanguage, setWidth, untilLaidOut } from '../fixtures/in-place'
-import { printed, replacePrint } from '../fixtures/printed'
+import { setLanguage, setWidth, untilLaidOut } from '../fixtures/page-settings'
+import { printed, replacePrint } from '../fixtures/print'
 import { findTurnedRuns } from './reading-order'
 
 const [wide, narrow] = [1280, 375]

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
 import { clearStorage, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
-import { setLanguage, untilLaidOut } from '../fixtures/in-place'
+import { setLanguage, untilLaidOut } from '../fixtures/page-settings'
 import { bringTranslator, leftTexts, textsBesideOthers, textsOf } from './translator'
 
 /** A language with marked words. A text without marks is not a word of a catalog. */

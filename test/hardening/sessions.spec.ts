@@ -16,7 +16,7 @@ import { openStore } from '../../demo/server/store/open'
 import { providerRecords, sessions } from '../../demo/server/store/schema'
 import { createSeal } from '../../demo/server/store/seal'
 import { loadSecrets } from '../../demo/server/store/secrets'
-import { emptyStore, localSessions, tokenUntil } from '../fixtures/server/lone-sessions'
+import { emptyStore, localSessions, tokenUntil } from '../fixtures/server/local-sessions'
 import { startServer } from '../fixtures/server/start'
 import { samePage } from '../fixtures/server/visitor'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pictureName, type View, views } from '../../demo/gallery/views.js'
 import { clearStorage, galleryParts, openState, type Shown, test } from '../fixtures/gallery'
-import { setTheme, setWidth, untilLaidOut } from '../fixtures/in-place'
 import { useLookFonts } from '../fixtures/look-fonts'
+import { setTheme, setWidth, untilLaidOut } from '../fixtures/page-settings'
 import { findBrowser } from '../run/browser'
 
 /** Pixels: what is further down in an order of 240 shipments is more of the same. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { accountByMail } from '../../demo/server/sign-in/tokens'
-import { refuseOthers, WrongStore } from '../../demo/server/store/keep-apart'
 import { openStore } from '../../demo/server/store/open'
 import { accounts } from '../../demo/server/store/schema'
+import { refuseOthers, WrongStore } from '../../demo/server/store/store-user'
 import { findPostgres, noPostgres, startPostgres } from '../fixtures/server/postgres'
 import { temporaryDirectory } from '../fixtures/server/start'
 

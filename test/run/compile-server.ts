@@ -8,7 +8,7 @@ const programs = [
   'demo/server/main.ts',
   'demo/server/end-sessions.ts',
   'demo/server/rotate-keys.ts',
-  'test/fixtures/server/listed.ts',
+  'test/fixtures/server/list-routes.ts',
   'test/fixtures/server/restorable.ts',
 ]
 /** Packages that load files of their own. */

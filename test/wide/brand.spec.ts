@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { createRandom } from '../../core/testing/random'
 import { accessFaults } from '../fixtures/access'
 import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
-import { setTheme, setTokens } from '../fixtures/in-place'
+import { setTheme, setTokens } from '../fixtures/page-settings'
 
 /** Another seed gives other brands: BRAND_SEED=7. */
 const stream = Number(process.env.BRAND_SEED ?? 20)

@@ -3,7 +3,7 @@ import { cornerOf, type Placed, pagesOf } from '../../core/labels/positions'
 import { capacityOf, type Sheet, sheetOf, sheets } from '../../core/labels/sheets'
 import { openState, test } from '../fixtures/gallery'
 import { chooseSerials, openLabels, order } from '../fixtures/label-dialog'
-import { printed } from '../fixtures/printed'
+import { printed } from '../fixtures/print'
 import { codesIn, darkCorner, hasTools, missingTools, pageSize, pictures } from './paper'
 
 /** Fifteen pending shipments of the order. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
 import { clearStorage, gallery, openState, test } from '../fixtures/gallery'
-import { setLanguage, setTokens, setWidth } from '../fixtures/in-place'
+import { setLanguage, setTokens, setWidth } from '../fixtures/page-settings'
 import { findEnabledLooks, findLostMarks, findMissingRing, noteMarks } from '../gallery/forced-colors'
 import { roomFaults } from '../gallery/room'
 

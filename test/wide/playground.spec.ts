@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
 import { test } from '../fixtures/gallery'
-import { code, open, openCopied } from '../fixtures/play'
+import { code, open, openCopied } from '../fixtures/playground'
 
 test('the keyboard chooses another element and state', async ({ page, site }) => {
   await open(page, site)

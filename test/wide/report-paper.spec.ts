@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openState, test } from '../fixtures/gallery'
-import { printed, replacePrint } from '../fixtures/printed'
+import { printed, replacePrint } from '../fixtures/print'
 
 const report = { element: 'reports', state: 'ready' }
 

@@ -3,14 +3,16 @@ import type { ShippingType } from '../../wire/reference'
 import type { ShipmentEdit } from '../types'
 import { findCourier, slugsOf } from './couriers'
 
-/** Returns the names of the couriers whose format and check digit a number fits. */
+/** Returns the names of the couriers with a format and check digit that fit a number. */
 export function couriersOf(number: string, couriers: readonly ShippingType[]): readonly string[] {
   const hint = trackingHint(number, undefined, slugsOf(couriers))
   const slugs = hint?.kind === 'open' ? hint.others : []
   return couriers.flatMap(({ name, aftership_slug: slug }) => (slug !== null && slugs.includes(slug) ? name : []))
 }
 
-/** Returns the name of the only courier whose format and check digit a number fits; empty when none or several fit. */
+/**
+ * Returns the name of the only courier with a format and check digit that fit a number; empty when none or several fit.
+ */
 export function courierOf(number: string, couriers: readonly ShippingType[]): string {
   const [only, ...others] = couriersOf(number, couriers)
   return only !== undefined && others.length === 0 ? only : ''

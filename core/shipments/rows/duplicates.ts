@@ -14,8 +14,8 @@ export interface Duplicates {
 export type NumberedRow = Pick<ShipmentRow, 'shipment' | 'edit'>
 
 /**
- * Returns the rows whose tracking number is used elsewhere, by the ids of their shipments. Edited numbers count as
- * typed. Cancelled rows are ignored. Blanks, dashes, case and the routing of a barcode make no difference.
+ * Returns the rows with a tracking number that is used elsewhere, by the ids of their shipments. Edited numbers count
+ * as typed. Cancelled rows are ignored. Blanks, dashes, case and the routing of a barcode make no difference.
  * @param others the rows of other loaded orders, by the numbers of the orders
  */
 export function duplicatesIn(

@@ -15,7 +15,8 @@ interface Filled {
 export type FilledCouriers = ReturnType<typeof createFilledCouriers>
 
 /**
- * Fills in couriers for tracking numbers, and remembers the numbers whose filled-in courier a person has removed.
+ * Fills in couriers for tracking numbers, and remembers the numbers for which a person has removed the filled-in
+ * courier.
  * @param open the rows that can be changed
  * @param edited the rows with their edits
  */

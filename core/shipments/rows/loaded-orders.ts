@@ -4,7 +4,7 @@ import type { ShipmentRow } from '../drafts/rows'
 
 type OrderRows = ReadonlySignal<readonly ShipmentRow[]>
 
-/** The rows of all orders whose shipments are loaded, by the numbers of the orders. */
+/** The rows of all orders with loaded shipments, by the numbers of the orders. */
 const loadedOrders = defineArea('loaded-orders', () => signal<ReadonlyMap<string, OrderRows>>(new Map()))
 
 /**

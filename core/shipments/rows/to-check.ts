@@ -5,7 +5,7 @@ import type { ShipmentEdit } from '../types'
 import { numberHint } from './courier-of-number'
 import type { Duplicates } from './duplicates'
 
-/** The filter of rows whose courier or number looks wrong. Missing numbers have their own filter. */
+/** The filter of rows with a courier or number that looks wrong. Missing numbers have their own filter. */
 export type CheckFilter = 'toCheck'
 
 type CheckedRow = Pick<ShipmentRow, 'shipment' | 'edit' | 'changed' | 'readOnly'>

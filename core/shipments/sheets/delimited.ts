@@ -3,7 +3,7 @@ import { createCsvReader } from '../../base/csv'
 interface DelimitedCells {
   /** Empty lines are rows, so that rows are numbered as in a spreadsheet. */
   readonly rows: string[][]
-  /** The line of an unclosed quotation mark, whose cell would swallow the rows after it; else null. */
+  /** The line of an unclosed quotation mark, which would swallow the rows after it; else null. */
   readonly openQuote: number | null
 }
 

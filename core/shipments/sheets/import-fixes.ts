@@ -37,7 +37,7 @@ export function fixesOf(rows: readonly PlannedRow[], couriers: readonly Shipping
   return [...fixes.values()].toSorted((a, b) => b.rows.length - a.rows.length)
 }
 
-/** Returns the fixes of a row: one for each cell whose problem has a fix. */
+/** Returns the fixes of a row: one for each cell with a fixable problem. */
 export function fixesOfRow(row: PlannedRow, couriers: readonly ShippingType[]): readonly Found[] {
   const { cells, offered } = row
   const { status, shippingCourier } = cells

@@ -31,7 +31,7 @@ export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
     couriersFilled: changes.filter(({ isCourierFilled }) => isCourierFilled).length,
     /** Changes with a number for which the grid shows a warning. */
     toCheck: changes.filter(({ checks }) => isWarned(checks)).length,
-    /** Shipped rows whose saved number is replaced. */
+    /** Shipped rows with a saved number that is replaced. */
     replacedShipped: changes.filter(({ checks }) => checks.replaced !== null).length,
     /** Cells that must be corrected before a save. */
     problemCells: blocking.reduce((sum, row) => sum + editFields.filter(field => blocksImport(row, field)).length, 0),

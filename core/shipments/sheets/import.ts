@@ -77,7 +77,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
     return fillCourier(row, shipment && !isReadOnly(shipment) ? editBefore(shipment) : null, shippingTypes)
   }
 
-  /** Returns the shipment whose ordinal equals the row's serial. */
+  /** Returns the shipment with the row's serial as its ordinal. */
   function shipmentOf({ cells }: SheetRow): Shipment | null {
     return byOrdinal.get(readSerial(cells.serial)) ?? null
   }

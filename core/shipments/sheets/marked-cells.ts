@@ -1,6 +1,6 @@
 /**
- * A cell of a workbook that is more than a plain value. `no-result`: a formula whose result was never stored. `error`:
- * an error value such as #N/A. `empty-result`: a formula whose stored result is empty or 0, as programs that do not
+ * A cell of a workbook that is more than a plain value. `no-result`: a formula without a stored result. `error`: an
+ * error value such as #N/A. `empty-result`: a formula with a stored result that is empty or 0, as programs that do not
  * calculate write it. `formatted`: a number, a date or a boolean that the file may show in another form.
  */
 export type MarkedCell =

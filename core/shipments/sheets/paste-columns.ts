@@ -125,7 +125,7 @@ function isEvery(cells: readonly string[], isWanted: (cell: string) => boolean):
 
 /**
  * Returns the column of the tracking numbers. When several columns look like numbers, such as references and phone
- * numbers, it is the only one whose numbers fit a carrier, or the one after the courier; else -1.
+ * numbers, it is the only one with numbers that fit a carrier, or the one after the courier; else -1.
  */
 function numberColumn(
   columns: Lines,

@@ -23,8 +23,8 @@ export function ordersByNumber(orders: ReadonlyMap<string, readonly NumberedRow[
 }
 
 /**
- * Marks the filled lines whose number is used elsewhere: by an earlier filled line, by a row that keeps its number, or
- * by another order. Read-only rows are ignored, as in the table.
+ * Marks the filled lines with a number that is used elsewhere: by an earlier filled line, by a row that keeps its
+ * number, or by another order. Read-only rows are ignored, as in the table.
  * @param rows all rows of the order
  * @param orders the orders by their numbers
  */

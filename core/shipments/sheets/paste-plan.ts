@@ -26,7 +26,7 @@ export interface PasteOptions {
   readonly onlyEmpty?: boolean
   /** Whether the text was pasted into a field of comments, so that a list without titles fills the comments. */
   readonly isComments?: boolean
-  /** The ids of the rows whose saved numbers are replaced; by default none. */
+  /** The ids of the rows with saved numbers that are replaced; by default none. */
   readonly isReplacing?: ReadonlySet<string>
 }
 
@@ -34,7 +34,7 @@ export interface PasteCounts {
   /** Lines that are not blank. */
   readonly lines: number
   readonly filled: number
-  /** Filled lines whose courier was read from the number. */
+  /** Filled lines with a courier that was read from the number. */
   readonly couriersRead: number
   /** Lines that a person must correct before they can be filled. */
   readonly toFix: number

@@ -26,7 +26,7 @@ export type NumberResult =
       readonly courier: string | null
       /** The only check digit that would fit. */
       readonly check: string | null
-      /** Other couriers whose format and check digit the number has. */
+      /** Other couriers with a format and check digit that fit the number. */
       readonly others: readonly string[]
     }
   | { readonly kind: 'otherCourier'; readonly couriers: readonly string[] }

@@ -65,7 +65,7 @@ const meanings = new Map<string, PasteColumn | null>([
 /**
  * Returns the meaning of a column by its title.
  * @param title the text of the cell
- * @returns null for a known title whose column is left out, and undefined for an unknown title
+ * @returns null for the known title of a column that is left out, and undefined for an unknown title
  */
 export function columnOfTitle(title: string): PasteColumn | null | undefined {
   return title === '#' ? 'serial' : meanings.get(titleKey(title))

@@ -10,8 +10,8 @@ const dayZero = Date.UTC(1899, 11, 30)
 const dayLength = 86_400_000
 
 /**
- * Returns a sheet with the texts that the file shows in its formatted cells. Cells whose text equals the stored value
- * become plain values.
+ * Returns a sheet with the texts that the file shows in its formatted cells. Cells with a text that equals the stored
+ * value become plain values.
  */
 export function withShownTexts(sheet: ImportSheet): ImportSheet {
   return { ...sheet, rows: sheet.rows.map(shownRow), others: sheet.others.map(withShownTexts) }

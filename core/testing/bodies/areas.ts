@@ -108,7 +108,7 @@ const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
       ),
     ]
   },
-  // Of a removed area only its removal is kept: nobody reads its options any more.
+  // Of a removed area only its removal is kept, since its options are not read any more.
   clean: ({ id, deliveryOptions, excludeCodes, ...sent }) => ({
     ...(typeof id === 'string' && { id }),
     ...sent,

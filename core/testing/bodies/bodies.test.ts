@@ -24,7 +24,7 @@ async function pathsOf(body: keyof typeof bodies, sent: unknown): Promise<string
 }
 
 describe('a body', () => {
-  it('that was read is read as the same', async () => {
+  it('that was read is read again unchanged', async () => {
     const once = await readBody(bodies.registration, { ...whole, more: { of: 'it' } })
     if (!once.ok) throw new Error(JSON.stringify(once.errors))
     expect(once.value).not.to.have.property('more')
@@ -52,7 +52,7 @@ describe('a body', () => {
       { theatreLists: [1, 2, 3].map(at => ({ ...list, theatres: many(1700, 0).map((_, of) => `TH-${at}-${of}`) })) },
     ],
   ]
-  it('of areas has its greatest counts of options and exclusions in all', async () => {
+  it('of areas has maximum totals of options and exclusions', async () => {
     const options = Array.from({ length: 50 }, (_, at) => ({
       ...area?.deliveryOptions[0],
       maxTime: { unit: 'days', value: at },
@@ -67,7 +67,7 @@ describe('a body', () => {
     expect(await pathsOf('areas', { serviceAreas })).to.deep.equal(['serviceAreas'])
   })
 
-  it('of shipments takes instants with seconds alone', async () => {
+  it('of shipments accepts only instants with seconds', async () => {
     const row = { id: 'SH-1', status: 'dispatched', price: 100, deliveryMode: 'PARTNERS' }
     const sent = (dispatchedOn: string) => pathsOf('shipments', [{ ...row, dispatchedOn }])
     expect([await sent('2026-11-27T09:30Z'), await sent('2026-11-27T09:30:00Z')]).to.deep.equal([
@@ -76,7 +76,7 @@ describe('a body', () => {
     ])
   })
 
-  it('of a company names calling codes that countries have, and leaves certifications that it does not name', async () => {
+  it('of a company accepts only existing calling codes, and keeps certifications that it omits', async () => {
     const phones = (intlCode: string) => [{ intlCode, phoneNo: '5550100', category: 1 }]
     expect(await pathsOf('company', { ...whole, phones: phones('9999999999') })).to.deep.equal(['phones[0].intlCode'])
     expect(await pathsOf('company', { ...whole, phones: phones('1') })).to.deep.equal([])
@@ -86,23 +86,23 @@ describe('a body', () => {
   })
 
   for (const name of ['company', 'registration'] as const)
-    it(`of a ${name} takes no certifications that leave one open`, async () => {
+    it(`of a ${name} requires every certification`, async () => {
       const paths = ['mpaa', 'fact', 'iso27001'].map(each => `certifications.${each}`)
       expect(await pathsOf(name, { ...whole, certifications: {} })).to.deep.equal(paths)
     })
 
   for (const [path, sent] of lists)
-    it(`has its greatest count at ${path}`, async () => {
+    it(`has a maximum count at ${path}`, async () => {
       expect(await pathsOf('registration', { ...whole, ...sent })).to.deep.equal([path])
     })
 
-  it('of shipments, bookings or compositions has its greatest count too', async () => {
+  it('of shipments, bookings or compositions has a maximum count too', async () => {
     expect(await pathsOf('shipments', many(5000, {}))).to.deep.equal([''])
     expect(await pathsOf('transfer', { status: 'started', bookingNos: many(5000, 'BK') })).to.deep.equal(['bookingNos'])
     expect(await pathsOf('compositions', { compositions: many(1000, 'cpl') })).to.deep.equal(['compositions'])
   })
 
-  it('of shipments or bookings names each once; what is only asked about may come twice', async () => {
+  it('of shipments or bookings rejects duplicates; a query may repeat an id', async () => {
     const row = { id: 'SH-1', status: 'pending', price: 100, deliveryMode: 'PARTNERS' }
     expect(await pathsOf('shipments', [row, { ...row, id: 'SH-2' }, row])).to.deep.equal(['[2].id'])
     expect(await pathsOf('transfer', { status: 'started', bookingNos: ['BK', 'BK'] })).to.deep.equal(['bookingNos[1]'])
@@ -110,11 +110,11 @@ describe('a body', () => {
     expect(asked).to.deep.equal({ ok: true, value: { compositions: ['cpl'] } })
   })
 
-  it('is told of two hundred faults at most', async () => {
+  it('gets at most two hundred errors', async () => {
     expect((await pathsOf('shipments', many(4000, { id: 1 }))).length).to.equal(200)
   })
 
-  it('may have fields named as those that every object has', async () => {
+  it('may have fields with the names of object members', async () => {
     const odd = { valueOf: null, toString: 1, hasOwnProperty: [] }
     const read = await readBody(bodies.registration, { ...whole, ...odd, drives: [{ ...whole.drives[0], ...odd }] })
     expect(read.ok && read.value.drives).to.deep.equal([whole.drives[0]])
@@ -124,13 +124,13 @@ describe('a body', () => {
   for (const [what, unfit] of [
     ['a control character', '\u0007'],
     ['half a character', '\ud83d'],
-    ['a mark that turns what is read', '\u202e'],
+    ['a mark that changes the reading direction', '\u202e'],
     ['a byte order mark', '\ufeff'],
-    ['what is no character', '\ufdd0'],
+    ['a noncharacter', '\ufdd0'],
     ['a mark of Arabic letters', '\u061c'],
-    ['a mark that was given up', '\u206f'],
-    ['a filler that is not seen', '\u3164'],
-    ['a place of what stands elsewhere', '\ufffc'],
+    ['a deprecated mark', '\u206f'],
+    ['an invisible filler', '\u3164'],
+    ['an object replacement character', '\ufffc'],
     ['a tag', '\u{e0041}'],
   ] as const)
     it(`holds no text with ${what}`, async () => {
@@ -153,13 +153,13 @@ function counted<Row extends object>(length: number, rowOf: (at: number) => Row)
 
 // The test counts reads of rows, not comparisons: 20 phones and 50 e-mails are the maximum, so that these are few.
 describe('the rules of company details', () => {
-  it('read each email a few times, however many there are', () => {
+  it('read each email a few times, for any number of emails', () => {
     const { seen, rows } = counted<EmailForm>(2000, at => ({ email: `dock${at}@reel.film` }))
     emailsSchema.validateSync(rows)
     expect(seen.reads).to.be.below(2000 * 10)
   })
 
-  it('read each phone a few times, however many there are', () => {
+  it('read each phone a few times, for any number of phones', () => {
     const { seen, rows } = counted<PhoneForm>(2000, at => ({
       intlCode: '1',
       phoneNo: `${5_550_000 + at}`,
@@ -174,7 +174,7 @@ describe('the back end', () => {
   const call = { base: 'main', query: new URLSearchParams(), ifMatch: null, idempotencyKey: null } as const
   const clock = { now: () => testNow }
 
-  it('keeps every theatre of a list that is approved', async () => {
+  it('keeps all theatres of an approved list', async () => {
     const theatres = makeTheatres(1500)
     const unit = memoryUnit({ ...seedWorld({ now: testNow, orgs: ['harborline'] }), theatres })
     const backend = createBackend({ unit, clock, publish: () => undefined, setAside: () => undefined })
@@ -186,7 +186,7 @@ describe('the back end', () => {
     expect(partner?.theatreLists[0]?.theatres.length).to.equal(1500)
   })
 
-  it('names movies without holding the partner', async () => {
+  it('returns movie names without locking the partner', async () => {
     const { run, due } = memoryUnit(seedWorld({ now: testNow, orgs: ['cinderlane'] }))
     const modes: string[] = []
     const unit: Unit = {

@@ -25,7 +25,7 @@ async function pathsOf(sent: object, body: keyof typeof bodies = 'areas'): Promi
   return read.ok ? ['taken'] : read.errors.map(({ details }) => details?.path)
 }
 
-const stones: [what: string, sent: object, path: string][] = [
+const invalidOffers: [what: string, sent: object, path: string][] = [
   [
     'an id twice',
     {
@@ -46,12 +46,12 @@ const stones: [what: string, sent: object, path: string][] = [
     'serviceAreas[1].code',
   ],
   [
-    'a place left out that lies elsewhere',
+    'an excluded place outside of it',
     { serviceAreas: [{ ...area, excludeCodes: ['US-AK', 'CA-QC'] }] },
     'serviceAreas[0].excludeCodes[1]',
   ],
   [
-    'an area left out of itself',
+    'an area that excludes itself',
     { serviceAreas: [{ ...area, excludeCodes: ['US'] }] },
     'serviceAreas[0].excludeCodes[0]',
   ],
@@ -67,7 +67,7 @@ const stones: [what: string, sent: object, path: string][] = [
     'theatreLists[1].id',
   ],
   [
-    'a place left out twice',
+    'a place excluded twice',
     { serviceAreas: [{ ...area, excludeCodes: ['US-AK', 'US-HI', 'US-AK'] }] },
     'serviceAreas[0].excludeCodes[2]',
   ],
@@ -79,19 +79,19 @@ const stones: [what: string, sent: object, path: string][] = [
 ]
 
 describe('an offer', () => {
-  for (const [what, sent, path] of stones)
+  for (const [what, sent, path] of invalidOffers)
     it(`with ${what} is refused at its field`, async () => {
       expect(await pathsOf(sent)).to.deep.equal([path])
     })
 
-  it('may serve a place by drive and electronically, and take away an area of before', async () => {
+  it('may serve a place by drive and electronically, and remove an existing area', async () => {
     const types = ['HARD_DRIVE', 'INTERNET']
     const sent = types.map(deliveryType => ({ ...area, deliveryType }))
     const gone = { ...area, id: 'area-1', status: 'deleted', deliveryOptions: [] }
     expect(await pathsOf({ serviceAreas: [...sent, gone] })).to.deep.equal(['taken'])
   })
 
-  it('keeps of an area that is taken away only what takes it away, however much is sent', async () => {
+  it('keeps only the id and the status of a removed area, however much is sent', async () => {
     const options = Array.from({ length: 50 }, (_, at) => ({ ...option, price: -at }))
     const gone = Array.from({ length: 400 }, (_, at) => ({ ...removed, id: `area-${at}`, deliveryOptions: options }))
     const read = await readBody(bodies.registration, { ...registration, serviceAreas: [area, ...gone] })
@@ -102,13 +102,13 @@ describe('an offer', () => {
   })
 
   for (const each of companies.filter(({ state }) => state === 'approved'))
-    it(`of ${each.companyName} goes back as it came, and with each area taken away`, async () => {
+    it(`of ${each.companyName} is accepted unchanged, and with each area removed`, async () => {
       const own = offerOfPartner(seedPartner(each, theatres))
       const offers = [own, ...own.areas.map(({ id }) => ({ ...own, areas: removeOne(own.areas, id ?? '') }))]
       for (const offer of offers) expect(await pathsOf(toSubmission(offer, own).body)).to.deep.equal(['taken'])
     })
 
-  it('names theatres that there are, in a registration as in a change of areas', async () => {
+  it('accepts only existing theatres, in a registration and in a change of areas', async () => {
     const world = seedWorld({ now: testNow, orgs: ['harborline', 'cinderlane'] })
     const clock = { now: () => testNow }
     const backend = createBackend({
@@ -143,7 +143,7 @@ describe('an offer', () => {
 })
 
 describe('business hours', () => {
-  it('name each day once', async () => {
+  it('reject a day that occurs twice', async () => {
     const hours = { dayOrdinal: 1, startTime: '09:00', endTime: '18:00' }
     const businessHours = [hours, { ...hours, dayOrdinal: 2 }, { ...hours, startTime: '10:00' }]
     expect(await pathsOf({ ...registration, businessHours }, 'company')).to.deep.equal(['businessHours[2].dayOrdinal'])

@@ -14,7 +14,7 @@ function slow(name: string, log: string[]) {
 }
 
 describe('long lists', () => {
-  it('that are read at the same time let others go first between any two rows of theirs', async () => {
+  it('that are read at the same time yield to other tasks between any two rows', async () => {
     const log: string[] = []
     const others = () => {
       if (log.length < 100) log.push('other')

@@ -77,7 +77,7 @@ export async function readRows<Sent, Value>(
   return broken.length > 0 ? { broken } : { value }
 }
 
-/** Returns a problem for each row whose key an earlier row has; null is no key. */
+/** Returns a problem for each row with the key of an earlier row; null is no key. */
 export function repeated(list: string, field: string, keys: readonly (string | number | null)[]): Problem[] {
   const seen = new Set<string | number>()
   return keys.flatMap((key, at): Problem[] => {

@@ -78,12 +78,12 @@ export const transfer: Form<Sent<typeof transferShape>, TransferStatusSent> = {
 
 const duplicationShape = fields({ applianceId: id })
 
-/** The appliance whose drives are to be written. */
+/** The appliance that copies to its drives. */
 export const duplication: Form<Sent<typeof duplicationShape>> = { shape: duplicationShape, clean: sent => sent }
 
 const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100), { isAsked: true }) })
 
-/** Compositions whose movies are asked for. */
+/** The compositions for which movies are requested. */
 export const asked: Form<Sent<typeof askedShape>> = {
   shape: askedShape,
   clean: ({ compositions }) => ({ compositions: [...new Set(compositions)] }),

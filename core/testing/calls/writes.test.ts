@@ -108,7 +108,7 @@ async function attempt(name: WriteName, userId: Person, items: 'current' | 'arch
 const lookedAt = (name: WriteName) => (name === 'startDownload' ? 404 : 422)
 
 describe('the table of writes', () => {
-  it('holds every call that is no GET, once', () => {
+  it('contains each call except GETs once', () => {
     const calls = routes
       .filter(({ method }) => method !== 'GET')
       .map(({ method, base, path }) => `${method} ${base} ${path}`)
@@ -139,11 +139,11 @@ describe('the table of writes', () => {
   })
 
   for (const name of ofOpenOrders)
-    it(`does not let anybody ${name} of a past work order`, async () => {
+    it(`lets no account ${name} of a past work order`, async () => {
       expect(await attempt(name, 'maya.ortiz', 'archived')).to.deep.equal({ status: 409, early: 409 })
     })
 
-  it('asks nothing of a call that was answered already', async () => {
+  it('skips the checks for a call that has been answered', async () => {
     const call = await callOf('submitAreas', writes.submitAreas, 'lena.fischer', 'current')
     const again = { ...call, idempotencyKey: 'one' }
     expect((await backend.refusal(again))?.status).to.equal(403)
@@ -152,19 +152,19 @@ describe('the table of writes', () => {
     expect(await backend.refusal(again)).to.equal(null)
   })
 
-  it('refuses who has no account, and who may not use it, before anything is asked', async () => {
+  it('refuses missing and unauthorized accounts first', async () => {
     const call = await callOf('submitAreas', writes.submitAreas, 'maya.ortiz', 'current')
     expect((await backend.refusal({ ...call, userId: 'ivo.marin' }))?.status).to.equal(401)
     expect((await backend.refusal({ ...call, userId: 'nobody' }))?.status).to.equal(401)
   })
 
-  it('refuses what is no call before anything is read', async () => {
+  it('refuses an unknown call before it reads', async () => {
     const call = await callOf('submitAreas', writes.submitAreas, 'raj.patel', 'current')
     const none = { ...call, method: 'PUT' } as const
     expect([(await backend.refusal(none))?.status, (await backend.handle(none)).status]).to.deep.equal([404, 404])
   })
 
-  it('is refused by a key that is none before its body is read', async () => {
+  it('refuses an invalid key before it reads the body', async () => {
     const call = await callOf('submitAreas', writes.submitAreas, 'raj.patel', 'current')
     expect((await backend.refusal({ ...call, idempotencyKey: 'é' }))?.errors[0]?.code).to.equal('bad_idempotency_key')
   })

@@ -2,12 +2,12 @@ import { expect } from 'chai'
 import { locationsOf } from './places'
 
 describe('locations', () => {
-  it('answers a place once, however often it is asked for', () => {
+  it('returns a place once, even if it is requested repeatedly', () => {
     const asked = Array.from({ length: 1000 }, () => ['US', 'CA']).flat()
     expect(locationsOf(asked).map(({ code }) => code)).to.deep.equal(['US', 'CA'])
   })
 
-  it('names what lies in a place, and whether that holds more', () => {
+  it('returns the places in a place, and whether they have children', () => {
     const [mexico] = locationsOf(['MX'])
     expect(mexico?.children.map(({ name }) => name)).to.deep.equal([
       'Ciudad de México',

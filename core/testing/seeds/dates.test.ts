@@ -32,7 +32,7 @@ function listWrong(orders: readonly Order[], isRight: (shipment: Shipment, order
 }
 
 for (const [when, at] of moments)
-  describe(`the dates of a world that is made on ${when}`, () => {
+  describe(`the dates of a world that is created on ${when}`, () => {
     const now = Date.parse(at)
     let orders: readonly Order[] = []
     before(() => {
@@ -53,7 +53,7 @@ for (const [when, at] of moments)
       }
     })
 
-    it('assigns an order before its drives are to leave, and lets them leave before they are to arrive', () => {
+    it('dates an assignment before the ship-by, and the ship-by before the deliver-by', () => {
       const wrong = listWrong(
         orders,
         ({ dispatchedOn, dispatchDeadline, deliverOn }, { assignedOn }) =>
@@ -62,12 +62,12 @@ for (const [when, at] of moments)
       expect(wrong).to.deep.equal([])
     })
 
-    it('lets nothing leave in the future', () => {
+    it('dates no shipment in the future', () => {
       const wrong = listWrong(orders, ({ dispatchedOn }) => dispatchedOn === null || Date.parse(dispatchedOn) <= now)
       expect(wrong).to.deep.equal([])
     })
 
-    it('has orders that are overdue on several pages of a list', () => {
+    it('has overdue orders on several pages of a list', () => {
       const listed = orders.filter(({ org, archived }) => org === 'lonestar' && !archived)
       const places = listed.flatMap(({ nextShipBy }, place) =>
         nextShipBy !== null && Date.parse(nextShipBy) < now ? [place] : [],
@@ -77,7 +77,7 @@ for (const [when, at] of moments)
     })
 
     if (!isWeekend(at.slice(0, 10)))
-      it('has orders that are due today at five, one of them being copied', () => {
+      it('has orders that are due today at five, including one whose copies are running', () => {
         const due = orders.filter(order => {
           if (order.org !== 'lonestar' || order.archived || order.nextShipBy === null) return false
           const shipBy = Date.parse(order.nextShipBy)

@@ -187,7 +187,7 @@ function northboundSent(shipments: readonly Shipment[], now: number, random: Ran
   })
 }
 
-/** Three shipped rows whose tracking number is still to come. */
+/** Three shipped rows without a tracking number yet. */
 function untracked(order: OrderRecord): OrderRecord {
   const from = Math.max(0, order.shipments.length - 3)
   return {

@@ -34,13 +34,13 @@ describe('the seeded world', () => {
       expect(assigned).to.deep.equal(assigned.toSorted().toReversed())
     })
 
-  it('holds orders of every status, and shipments of all but the rejected', () => {
+  it('has orders of every status, and shipments of all except rejected ones', () => {
     const orders = ordersOf('lonestar')
     expect([...new Set(orders.map(({ status }) => status))].toSorted()).to.deep.equal(statuses.toSorted())
     expect(new Set(orders.flatMap(order => order.shipments.map(({ status }) => status))).size).to.be.greaterThan(4)
   })
 
-  it('shows the order of the pictures', () => {
+  it('has the order of the screenshots', () => {
     const { movies } = worldOn(0)
     const [order] = ordersOf('lonestar')
     expect(order?.workOrderNo).to.equal('WO-48213')
@@ -66,24 +66,24 @@ describe('the seeded world', () => {
       expect(orders.map(dayWithOrg).filter(assigned => holidays.has(assigned))).to.deep.equal([])
     })
 
-  it('is small where tests want it small', () => {
+  it('is small on request', () => {
     const orders = ordersOf('cinderlane')
     expect([orders.length, sum(orders)]).to.deep.equal([12, 40])
   })
 
-  it('has of some companies what they have among all, and nothing of the others', () => {
+  it('has the same records of some companies as the full world, and none of the others', () => {
     const { orders, partners, records } = seedWorld({ now: testNow, orgs: ['cinderlane'] })
     expect(orders).to.deep.equal(ordersOf('cinderlane'))
     expect(new Set([...partners, ...records.day].map(({ org }) => org))).to.deep.equal(new Set(['cinderlane']))
   })
 
-  it('is the same for the same time, and another one for another time', () => {
+  it('is the same for the same time, and different for another time', () => {
     const of = (now: number) => JSON.stringify(seedWorld({ now, orgs: ['cinderlane'] }))
     expect(of(testNow)).to.equal(of(testNow))
     expect(of(testNow)).not.to.equal(of(testNow + 864e5))
   })
 
-  it('names every account once', () => {
+  it('contains each account once', () => {
     expect(new Set(demoAccounts.map(({ userId }) => userId)).size).to.equal(demoAccounts.length)
   })
 })

@@ -11,7 +11,7 @@ import { downloadTask, taskOf } from './tasks'
 
 const longestHistory = 50
 
-/** Work orders whose copies have ended since they were last booked. */
+/** Work orders with copies that have ended since they were last counted. */
 export function endedOrders(appliances: readonly ApplianceRecord[], now: number): string[] {
   const online = appliances.filter(({ away }) => away === null || away.until <= now)
   const jobs = online.flatMap(({ bays }) => bays.flatMap(({ job }) => (job === null ? [] : [job])))

@@ -23,7 +23,7 @@ const body = {
   ],
 }
 
-it('of all that was ever submitted the newest hundred are read, and the registration, each with an id of its own', async () => {
+it('the hundred newest submissions and the registration are read, with distinct ids', async () => {
   let now = testNow
   const unit = memoryUnit(seedWorld({ now, orgs: ['lonestar'] }))
   const backend = createBackend({
@@ -59,7 +59,7 @@ it('of all that was ever submitted the newest hundred are read, and the registra
   expect(areas).to.deep.equal(submitted.slice(3))
 })
 
-it('what a submission holds is read for nothing but to show it, and where it is submitted anew', async () => {
+it('the data of a submission is read only to show it, and when it is submitted again', async () => {
   const now = testNow
   const world = seedWorld({ now, orgs: ['lonestar', 'prairie'] })
   const approvals = world.approvals.map(record => ({ ...record, nextAt: record.org === 'prairie' ? now : null }))
@@ -89,7 +89,7 @@ it('what a submission holds is read for nothing but to show it, and where it is 
   expect(registration?.approval.status).to.equal('APPROVED')
 })
 
-it('an approval is told to the sockets of a partner without what was submitted', async () => {
+it('the event of an approval goes to the partner’s sockets without the submitted data', async () => {
   const unit = memoryUnit(seedWorld({ now: testNow, orgs: ['lonestar'] }))
   const told: PortalEvent[] = []
   const publish = (_org: string, event: PortalEvent) => told.push(event)
@@ -115,7 +115,7 @@ it('an approval is told to the sockets of a partner without what was submitted',
 })
 
 // @spec 4.6
-describe('the world decides after three business days, at the time of the submission', () => {
+describe('a submission is decided after three business days, at the time of day it was submitted', () => {
   const table: [from: string, zone: string, decidedAt: string][] = [
     ['2026-11-16T15:00:20Z', 'America/Chicago', '2026-11-19T15:00:20Z'], // Monday
     ['2026-11-19T20:10:00Z', 'America/Chicago', '2026-11-24T20:10:00Z'], // over a weekend

@@ -54,7 +54,7 @@ function numberOf(id = ''): number {
   return Number(/\d+$/.exec(id)?.[0] ?? 0)
 }
 
-/** Clears the data of an earlier, decided submission: nobody reads it once a newer one exists. */
+/** Clears the data of an earlier, decided submission, which is not read once a newer one exists. */
 export function withoutData(
   records: readonly ApprovalRecord[],
   { approval: newest }: ApprovalRecord,

@@ -19,7 +19,7 @@ const noHoliday = { holiday: false }
 
 describe('assigning work orders', () => {
   // @spec 4.35
-  it('assigns nothing on a holiday, and goes on afterwards', () => {
+  it('assigns no order on a holiday, and continues afterwards', () => {
     const outcome = assign(partner, { holiday: true }, 48213, theatres, { now: testNow })
     if (!outcome.ok) throw new Error('refused')
     expect(outcome.state.order).to.equal(null)
@@ -27,7 +27,7 @@ describe('assigning work orders', () => {
     expect(outcome.state.partner.nextAt).to.be.greaterThan(testNow)
   })
 
-  it('assigns the next number on any other day, and says so', () => {
+  it('assigns the next number on any other day, and sends an event', () => {
     const outcome = assign(partner, undefined, 48213, theatres, { now: testNow })
     if (!outcome.ok) throw new Error('refused')
     expect(outcome.state.order?.workOrderNo).to.equal('WO-48214')
@@ -36,7 +36,7 @@ describe('assigning work orders', () => {
     expect(assign(partner, noHoliday, 48213, theatres, { now: testNow })).to.deep.equal(outcome)
   })
 
-  it('assigns nothing at a weekend, though it was due before', () => {
+  it('assigns no order at a weekend, although it was due before', () => {
     const outcome = assign(partner, undefined, 48213, theatres, { now: testNow + 2 * day })
     if (!outcome.ok) throw new Error('refused')
     expect(outcome.state.order).to.equal(null)
@@ -62,7 +62,7 @@ describe('assigning work orders', () => {
     expect(holiday?.slice(0, 10)).not.to.equal('2026-11-20')
   })
 
-  it('waits for a weekday of the partner, whatever the time', () => {
+  it('waits for a weekday of the partner at any time', () => {
     const zones = fc.constantFrom(
       'America/Chicago',
       'Europe/London',

@@ -4,10 +4,10 @@ import { hour } from '../durations'
 import { earliest, endOf, planAt } from '../plan'
 import type { ApplianceRecord, BayRecord, CopyJob } from '../records'
 
-/** How long a drive stays in its bay once its copy has ended, until somebody pulls it and puts a fresh one in. */
+/** How long a drive stays in its bay after its copy has ended, until it is replaced by a new one. */
 const pulledAfter = 2 * hour
 
-/** Bays whose drive is there and does nothing: it waits, or its copy failed and may be made again. */
+/** Bays with an idle drive: it waits, or its copy failed and can be repeated. */
 export function isReady({ drive, job, fixed }: BayRecord): boolean {
   if (drive === null) return false
   if (job !== null) return hasFailed(job)
@@ -59,7 +59,7 @@ export function baysEvent(appliance: ApplianceRecord, now: number): PortalEvent 
   return { type: 'bays.changed', applianceId: appliance.applianceId, drives: baysAt(appliance, now) }
 }
 
-/** When somebody comes for the drive of a copy that has ended. */
+/** The time at which the drive of an ended copy is removed. */
 export function pulledAt(job: CopyJob): number {
   return endOf(job) + pulledAfter
 }

@@ -50,7 +50,7 @@ describe('starting duplication', () => {
       expect(outcome.ok ? 'started' : outcome.errors[0]?.code).to.equal(code)
     })
 
-  it('names the appliance, the bay and the composition as section 8 wants them', () => {
+  it('names the appliance, the bay and the composition as section 8 requires', () => {
     const details = (order: OrderRecord, target?: ApplianceRecord) => {
       const outcome = startDuplication(order, target, 'a9', at)
       return outcome.ok ? null : outcome.errors[0]?.details
@@ -62,7 +62,7 @@ describe('starting duplication', () => {
     })
   })
 
-  it('keeps a plan in the bay, from which state and percentage are read', () => {
+  it('stores a plan in the bay, from which state and percentage are derived', () => {
     const outcome = startDuplication(downloaded(), plainAppliance([waiting(1), empty(2)]), 'a1', at)
     if (!outcome.ok) throw new Error('refused')
     const { order, appliance: after } = outcome.state
@@ -79,7 +79,7 @@ describe('starting duplication', () => {
     expect(outcome.events.map(({ type }) => type)).to.deep.equal(['bays.changed', 'work_order.changed'])
   })
 
-  it('books the end of a copy once', () => {
+  it('counts the end of a copy once', () => {
     const started = startDuplication(downloaded(), plainAppliance([waiting(1), waiting(2)]), 'a1', at)
     if (!started.ok) throw new Error('refused')
     const { order, appliance: running } = started.state
@@ -95,7 +95,7 @@ describe('starting duplication', () => {
     expect(scheduled(ticked.state.appliance, now).nextAt).to.equal(Math.min(...ends) + 2 * hour)
   })
 
-  it('copies again what failed, for the shipment that it was for, and keeps the task', () => {
+  it('repeats a failed copy for its shipment, and keeps the task', () => {
     const started = startDuplication(downloaded(), plainAppliance([waiting(1), waiting(2)]), 'a1', at)
     if (!started.ok) throw new Error('refused')
     const bays = started.state.appliance.bays.map(bay => ({
@@ -118,7 +118,7 @@ describe('starting duplication', () => {
     ])
   })
 
-  it('never copies a shipment twice: each is known by its own copy, in whatever appliance', () => {
+  it('does not copy a shipment twice, even in different appliances', () => {
     const [one] = downloaded().shipments
     if (!one) throw new Error('no shipment')
     const shipments = [1, 2, 3].map(ordinal => ({ ...one, ordinal, bookingNo: `B-${ordinal}` }))
@@ -137,7 +137,7 @@ describe('starting duplication', () => {
     expect(again.state.appliance.bays.map(({ job }) => job?.bookingNo ?? null)).to.deep.equal(['B-1', 'B-3', null])
   })
 
-  it('does not call a drive in use whose copy has ended well', () => {
+  it('does not report a drive as in use after its copy has succeeded', () => {
     const started = startDuplication(downloaded(), plainAppliance([waiting(1)]), 'a1', at)
     if (!started.ok) throw new Error('refused')
     const bays = started.state.appliance.bays.map(bay => ({
@@ -148,7 +148,7 @@ describe('starting duplication', () => {
     expect(outcome.ok ? 'started' : outcome.errors[0]?.code).to.equal('no_drives_inserted')
   })
 
-  it('puts a fresh drive where a copied one was pulled, and keeps the task', () => {
+  it('replaces a removed drive with a new one, and keeps the task', () => {
     const started = startDuplication(downloaded(), plainAppliance([waiting(1)]), 'a1', at)
     const job = started.ok && started.state.appliance.bays[0]?.job
     if (!job) throw new Error('no job')
@@ -161,7 +161,7 @@ describe('starting duplication', () => {
     expect(ticked.state.appliance.nextAt).to.equal(null)
   })
 
-  it('hears nothing of an appliance that is away until it is back', () => {
+  it('sends no event of an offline appliance until it is online', () => {
     const away = { since: testNow, until: testNow + hour }
     const before = scheduled(plainAppliance([waiting(1)], { away }), testNow)
     expect(before.nextAt).to.equal(away.until)

@@ -32,7 +32,7 @@ export function startDuplication(
   const missing = order.compositions.find(composition => downloadAt(composition, now)?.status !== 'completed')
   if (missing && !missing.inStore) return refuse(409, 'dcp_not_found_in_store', 'DCP is not found in store')
   if (missing) return refuse(409, 'dcp_not_found_in_appliance', 'No suitable DCPs found', { cplName: missing.cplName })
-  // A drive whose copy failed is taken last: those that wait come first.
+  // A drive with a failed copy is taken last: those that wait come first.
   const ready = appliance.bays.filter(isReady).toSorted((a, b) => Number(a.job !== null) - Number(b.job !== null))
   // A drive in use is the reason only when no drive is ready. Drives that are being copied onto, or wait to be pulled,
   // are none.
@@ -70,8 +70,8 @@ export function startDuplication(
 }
 
 /**
- * Returns the shipments whose drives are not begun, failed ones first: each by its own copy, and by count for drives
- * that were pulled long ago.
+ * Returns the shipments that still need drives, failed ones first: each by its own copy, and by count for drives that
+ * were pulled long ago.
  */
 function shipmentsToCopy(order: OrderRecord, fleet: readonly ApplianceRecord[]): Shipment[] {
   const jobs = fleet.flatMap(({ bays }) =>

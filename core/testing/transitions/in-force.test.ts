@@ -21,8 +21,8 @@ const list = (id?: string): TheatreListSent => ({
   deliveryOptions: [{ deliveryTime: { unit: 'hours', value: 6 }, price: 1.15, size: 150 }],
 })
 
-describe('what is approved', () => {
-  it('gets an id of its own beside those that it had', () => {
+describe('the approved data', () => {
+  it('gets new ids in addition to the existing ones', () => {
     const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
     expect(ids(listsInForce([list('list-2'), list(), list()], []))).to.deep.equal(['list-2', 'list-3', 'list-4'])
     const known = area('US', { id: 'area-2-US' })
@@ -33,11 +33,11 @@ describe('what is approved', () => {
     ])
   })
 
-  it('is in cents, to the cent', () => {
+  it('has prices in exact cents', () => {
     expect(listsInForce([list()], [])[0]?.deliveryOptions[0]?.price).to.equal(115)
   })
 
-  it('leaves the theatre lists in force where the submission says nothing of them', () => {
+  it('keeps the approved theatre lists if the submission has none', () => {
     const lists = listsInForce([list()], [])
     const partner = { org: 'cinderlane', theatreLists: lists, serviceAreas: [] } as unknown as PartnerRecord
     const approved = (theatreLists?: TheatreListSent[]) => {

@@ -38,8 +38,8 @@ const seen = (appliance: ApplianceRecord, minutes: number) => {
   return [bay?.state, bay?.stage, bay?.percentage, bay?.detail].join(' ')
 }
 
-describe('what goes wrong', () => {
-  it('is an appliance that is away until it is brought back', () => {
+describe('a simulated fault', () => {
+  it('takes an appliance offline until it is brought back', () => {
     const away = after({ kind: 'offline' }, testNow + 20 * minute)
     expect(away.told).to.deep.equal(['appliance.changed'])
     expect(seen(away.appliance, 60)).to.equal('copying duplicating 25 ')
@@ -55,7 +55,7 @@ describe('what goes wrong', () => {
     expect(after({ kind: 'online' }, testNow).told).to.deep.equal([])
   })
 
-  it('is a copy that does not verify', () => {
+  it('makes a copy fail its verification', () => {
     const { appliance, told } = after({ kind: 'failing', bay: 1 }, testNow + 20 * minute)
     expect(told).to.deep.equal(['bays.changed'])
     expect([seen(appliance, 20), seen(appliance, 69), seen(appliance, 70)]).to.deep.equal([
@@ -65,7 +65,7 @@ describe('what goes wrong', () => {
     ])
   })
 
-  it('may be kept away from a copy that would have failed by chance', () => {
+  it('can be removed from a copy that would have failed at random', () => {
     const doomed = after({ kind: 'failing', bay: 1 }, testNow + 20 * minute).appliance
     const { appliance } = after({ kind: 'sound', bay: 1 }, testNow + 30 * minute, doomed)
     expect(seen(appliance, 70)).to.equal('copy_complete succeeded 100 ')
@@ -75,7 +75,7 @@ describe('what goes wrong', () => {
     )
   })
 
-  it('is a drive that is slow from now on, and keeps how far it is', () => {
+  it('makes a drive slow from now on, and keeps its progress', () => {
     const { appliance } = after({ kind: 'slow', bay: 1 }, testNow + 20 * minute)
     expect([seen(appliance, 20), seen(appliance, 60), seen(appliance, 320)]).to.deep.equal([
       'copying duplicating 25 slow_drive',
@@ -86,7 +86,7 @@ describe('what goes wrong', () => {
     expect(bay?.job && endOf(bay.job)).to.equal(testNow + 720 * minute)
   })
 
-  it('needs a copy that runs', () => {
+  it('requires a running copy', () => {
     for (const [bay, at] of [
       [2, testNow],
       [1, testNow + 90 * minute],

@@ -14,7 +14,7 @@ interface Strike {
   readonly bay: number
 }
 
-/** The time that an appliance stays away when nobody brings it back. */
+/** The time that an appliance stays offline unless it is brought back. */
 const awayFor = 12 * hour
 /** The factor by which a slow copy takes longer. */
 const slowness = 10

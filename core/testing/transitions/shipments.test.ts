@@ -31,7 +31,7 @@ async function paths(order: OrderRecord, sent: unknown): Promise<unknown[]> {
 }
 
 describe('saving shipments', () => {
-  it('takes a dispatched row with a tracking number and dates it', () => {
+  it('accepts a dispatched row with a tracking number, and dates it', () => {
     const order = plainOrder()
     const outcome = saveShipments(order, [row(order, 1, { status: 'dispatched', shippingDetails: fedex })], at)
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors))
@@ -44,7 +44,7 @@ describe('saving shipments', () => {
   })
 
   // @spec 3.42
-  it('takes a dispatched electronic row without a tracking number', async () => {
+  it('accepts a dispatched electronic row without a tracking number', async () => {
     const plain = plainOrder()
     const order = {
       ...plain,
@@ -82,7 +82,7 @@ describe('saving shipments', () => {
     ['cancelled by the partner', order => [row(order, 0, { status: 'cancelled' })], ['[0].status']],
     ['a divided price', order => [{ ...row(order, 0), price: row(order, 0).price / 100 }], ['[0].price']],
     ['another delivery mode', order => [row(order, 0, { deliveryMode: 'ELECTRONIC' })], ['[0].deliveryMode']],
-    dated('a date that is none', 'yesterday'),
+    dated('an invalid date', 'yesterday'),
     ...[
       '2026-02-30T10:00:00Z',
       '2026-11-19T24:00:00Z',
@@ -97,34 +97,34 @@ describe('saving shipments', () => {
       ['[0].shippingDetails.reference'],
     ],
     [
-      'a courier that no list holds',
+      'an unknown courier',
       order => [
         row(order, 0, { shippingDetails: { ...fedex, slug: 'no-such' }, returnDetails: { ...fedex, slug: 'x' } }),
       ],
       ['[0].shippingDetails.type', '[0].returnDetails.type'],
     ],
     [
-      'two faults in two rows',
+      'two errors in two rows',
       order => [row(order, 0, { status: 'dispatched' }), row(order, 1, { price: -1 })],
       ['[0].shippingDetails.reference', '[1].price'],
     ],
   ]
   for (const [name, sent, expected] of bad)
-    it(`refuses ${name}, and saves nothing`, async () => {
+    it(`refuses ${name} without saving`, async () => {
       const order = plainOrder()
       expect(await paths(order, sent(order))).to.deep.equal(expected)
     })
 
   for (const status of ['cancelled', 'pending_cancellation', 'rejected'] as const) {
     // @spec 4.34
-    it(`leaves a ${status} row alone`, async () => {
+    it(`does not change a ${status} row`, async () => {
       const order = withStatus(status)
       expect(await paths(order, [row(order, 0, { shippingDetails: fedex })])).to.deep.equal(['[0].status'])
       expect(await paths(order, [row(order, 0)])).to.deep.equal(['saved'])
     })
   }
 
-  it('keeps a courier that a row has had for long', async () => {
+  it('accepts the existing courier of a row', async () => {
     const order = plainOrder()
     const own = { ...fedex, type: 'Night Riders', slug: 'night-riders' }
     const shipments = order.shipments.map(shipment => ({ ...shipment, shippingDetails: own }))
@@ -132,7 +132,7 @@ describe('saving shipments', () => {
     expect(await paths({ ...order, shipments }, [row(order, 0, changed)])).to.deep.equal(['saved'])
   })
 
-  it('takes the date that a row has had for long', async () => {
+  it('accepts the existing date of a row', async () => {
     const order = withStatus('dispatched')
     const old = { dispatchedOn: '2000-01-01T00:00:00Z', shippingDetails: fedex }
     const shipments = order.shipments.map((shipment, at) => (at === 0 ? { ...shipment, ...old } : shipment))
@@ -148,7 +148,7 @@ describe('saving shipments', () => {
     expect(back.ok && back.state.shipments[0]?.dispatchedOn).to.equal(null)
   })
 
-  it('changes nothing for rows that say what is known', () => {
+  it('does not change rows that are sent unchanged', () => {
     const order = plainOrder()
     const outcome = saveShipments(
       order,
@@ -159,7 +159,7 @@ describe('saving shipments', () => {
     expect(outcome.ok && outcome.events).to.deep.equal([])
   })
 
-  it('follows with the status of the order', () => {
+  it('updates the status of the order', () => {
     const order = plainOrder({ totalCopied: 99 })
     expect(order.status).to.equal('shipment_pending')
     const sent = order.shipments.map((_, index) => row(order, index, { status: 'dispatched', shippingDetails: fedex }))

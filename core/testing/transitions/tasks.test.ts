@@ -13,20 +13,20 @@ describe('the tasks of an appliance', () => {
       [type, workOrderNo, stage, percentage, finishedOn].join(' '),
     )
 
-  it('tell of a download that waits, runs and has ended', () => {
+  it('include a waiting, a running and an ended download', () => {
     expect(at(0)).to.deep.equal(['download_dcps WO-1 queued  '])
     expect(at(2)).to.deep.equal(['download_dcps WO-1 executing 25 '])
     expect(at(5)).to.deep.equal(['download_dcps WO-1 completed 100 2026-11-19T20:15:00Z'])
   })
 
-  it('keep what was downloaded', () => {
+  it('keep ended downloads', () => {
     const ticked = tickAppliance(dock, new Map(), { now: testNow + 6 * minute })
     if (!ticked.ok) throw new Error('refused')
     expect(ticked.state.appliance.downloads).to.deep.equal([])
     expect(at(60, ticked.state.appliance)).to.deep.equal(['download_dcps WO-1 completed 100 2026-11-19T20:15:00Z'])
   })
 
-  it('of one that is away are as they were last heard of', () => {
+  it('keep their last state while it is offline', () => {
     const away = { since: testNow + 2 * minute, until: testNow + 90 * minute }
     expect(at(60, { ...dock, away })).to.deep.equal(['download_dcps WO-1 executing 25 '])
   })

@@ -10,7 +10,7 @@ import { activeOrders } from './store'
 export interface DayDrives {
   /** Drives that still have to ship, by the day of their ship-by. */
   readonly drives: ReadonlyMap<Day, number>
-  /** Whether the counts can lack orders, or drives of orders whose shipments are not read. */
+  /** Whether the counts can lack orders, or drives of orders without read shipments. */
   readonly isAtLeast: boolean
 }
 

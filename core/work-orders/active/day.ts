@@ -35,7 +35,7 @@ export interface DaySummary {
   readonly atRisk: number
   /** Drives that are due today and not shipped. */
   readonly toShip: number
-  /** Drives and file deliveries whose ship-by has passed. */
+  /** Drives and file deliveries with a ship-by in the past. */
   readonly overdue: number
   /** Whether more drives can be due today than are counted, because some shipments are unknown. */
   readonly isAtLeast: boolean
@@ -100,7 +100,7 @@ export function summarizeDay(rows: readonly WorkOrderRow[], context: DayContext)
 }
 
 /**
- * Sums up the given drives, and the overdue file deliveries, by what is due today.
+ * Sums up the given drives, and the overdue file deliveries, by their state today.
  * @param lateFiles the count of overdue file deliveries
  */
 export function summarizeDrives(
@@ -163,7 +163,7 @@ function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayC
   const [waits] = left
   if (first === undefined) {
     if (waits === undefined) return { type: 'copied' }
-    // Bays can copy an order whose shipments are unknown.
+    // Bays can copy an order with unknown shipments.
     const areKnown = left.every(({ workOrderNo, isLowerBound }) => !isLowerBound && areBaysKnown(workOrderNo))
     return { type: areKnown ? 'notCopying' : 'unknown', workOrderNo: waits.workOrderNo }
   }

@@ -7,7 +7,7 @@ import { fetchShipments } from '../../shipments/api'
 import type { Shipment } from '../../wire/shipments'
 import { knownShipBys, shipBysToShip } from './known-ship-bys'
 
-/** The maximum count of orders whose shipments are read. */
+/** The maximum count of orders to read shipments for. */
 export const maxOrders = 20
 const maxParallel = 2
 /** The maximum age of shipments while no events arrive, in milliseconds. */
@@ -27,7 +27,7 @@ export const dueShipments = defineArea('due-shipments', context => {
   context.effect(() =>
     known.set(new Map([...entries.value].map(([no, { shipments }]) => [no, shipBysToShip(shipments)]))),
   )
-  /** Orders whose shipments cannot be read, even by another attempt. */
+  /** Orders with unreadable shipments, which another attempt would not read either. */
   const refused = new Set<string>()
   let wanted: readonly string[] = []
   /** Reads in progress, by order. Each can be aborted separately. */
@@ -35,7 +35,7 @@ export const dueShipments = defineArea('due-shipments', context => {
   // An order that waits for its next attempt leaves its slot to others.
   const slots = createSlots(maxParallel)
   const stale = new Set<string>()
-  /** Orders whose read failed and is repeated later. */
+  /** Orders with a failed read that is repeated later. */
   const waiting = new Set<string>()
   const isSettled = signal(true)
 
@@ -69,7 +69,7 @@ export const dueShipments = defineArea('due-shipments', context => {
       const shipments = await readPatiently(() => slots.run(call, abort), { abort, onWaiting })
       if (!abort.aborted) entries.value = new Map(entries.peek()).set(no, { shipments, at })
     } catch {
-      // An order whose read fails is counted by its row alone.
+      // An order with a failed read is counted by its row alone.
       if (!abort.aborted) refused.add(no)
     } finally {
       if (reads.get(no) === reading) {

@@ -25,7 +25,7 @@ export interface OrderFilter {
   readonly appliance: readonly string[]
   /** A named range, or days such as "2026-11-19..2026-11-26", either of which can be missing; null for all. */
   readonly shipBy: string | null
-  /** The figure of today whose orders pass; null for all. */
+  /** The figure of today that filters the orders; null for all. */
   readonly day: DayPart | null
 }
 

@@ -3,7 +3,7 @@ import { slotOf } from '../../appliances/rules'
 import type { Dock, Fleet } from '../../appliances/types'
 import type { Resource } from '../../base/resource-types'
 
-/** An appliance and the orders whose drives it holds. */
+/** An appliance and the orders of the drives in it. */
 export interface ApplianceOrders {
   readonly serialNo: string
   readonly name: string

@@ -13,7 +13,7 @@ export function shipBysToShip(shipments: readonly Shipment[]): readonly Instant[
   )
 }
 
-/** The ship-bys of the orders whose shipments were read. Like the orders, they outlive the list that read them. */
+/** The ship-bys of the orders with read shipments. Like the orders, they outlive the list that read them. */
 export const knownShipBys = defineArea('known-ship-bys', () => {
   const shipBys = signal<KnownShipBys>(new Map())
   return {

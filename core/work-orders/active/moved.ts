@@ -16,8 +16,8 @@ export interface MovedOrder {
 type ShippingRow = Pick<WorkOrderRow, 'workOrderNo' | 'status' | 'past' | 'deliveryMode' | 'nextShipBy'>
 
 /**
- * Returns the orders whose last safe pick-up is earlier, or is gone, after a change of the work time; the most urgent
- * first. An order whose pick-up has already passed does not move, because it cannot be shipped in time anyway.
+ * Returns the orders with a last safe pick-up that is earlier, or is gone, after a change of the work time; the most
+ * urgent first. An order with a pick-up in the past does not move, because it cannot be shipped in time anyway.
  * @param now epoch milliseconds
  */
 export function movedOrders(

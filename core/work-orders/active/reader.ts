@@ -111,7 +111,7 @@ export const activeReader = defineArea('active-orders-reader', context => {
     orders.update(no, apply)
   }
 
-  /** Reads a single order: a new one, or one whose deadlines changed. */
+  /** Reads a single order: a new one, or one with changed deadlines. */
   async function readSingle(no: string): Promise<void> {
     touched.add(no)
     try {

@@ -19,8 +19,8 @@ interface Context {
 }
 
 /**
- * Returns the numbers of the orders whose drives are counted by their shipments: first those due today, then those that
- * were due today, then overdue ones, then those due within three working days; at most twenty.
+ * Returns the numbers of the orders with drives that are counted by their shipments: first those due today, then those
+ * that were due today, then overdue ones, then those due within three working days; at most twenty.
  */
 export function urgentOrders(rows: readonly WorkOrderRow[], { now, riskOf, isOfToday }: Context): readonly string[] {
   const rankOf = (row: WorkOrderRow): number | null => {

@@ -75,7 +75,7 @@ export interface CopyPlan {
   readonly late: number
   /** Copies that run without a rate. */
   readonly unknown: number
-  /** Copies in offline appliances, whose progress is unknown. */
+  /** Copies in offline appliances, with unknown progress. */
   readonly offline: number
   /** The end of the last running copy; null when one of their ends is unknown. */
   readonly lastEnd: number | null

@@ -137,7 +137,7 @@ export const stepFailures = pgTable('step_failures', {
 
 /**
  * The sealed keys and passwords that the server generated, so that sessions and tokens survive a restart. One row says
- * whether production or a demonstration uses the store (`keep-apart.ts`).
+ * whether production or a demonstration uses the store (`store-user.ts`).
  */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: json('value').notNull() })
 

@@ -1,4 +1,4 @@
-/** An attribute whose text is no valid value. The element uses the default and sends `reeldock-error`. */
+/** An attribute with an invalid text. The element uses the default and sends `reeldock-error`. */
 export interface BadAttribute {
   readonly attribute: string
   readonly value: string

@@ -19,7 +19,7 @@ export interface ElementHost<Of extends Attributes = Attributes, Says extends Ev
   /** The custom element itself. */
   readonly element: HTMLElement
   /**
-   * Sends a domain event, whose detail also carries `element`, the tag that sent it. Returns false when a host canceled
+   * Sends a domain event. Its detail also carries `element`, the tag that sent it. Returns false when a host canceled
    * it.
    */
   emit<Name extends keyof Says & string>(name: Name, detail: Says[Name]): boolean

@@ -79,7 +79,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     host,
     /** The number of retries from the element's own error state. */
     retries: retries as ReadonlySignal<number>,
-    /** Returns the attributes as values, and the attributes with invalid texts, whose values are the defaults. */
+    /** Returns the attributes as values, and the attributes with invalid texts, which have their defaults as values. */
     read: () => readValues(description, element),
     nextRevision: () => ++revision,
     refresh: (): Promise<void> => (refresh ? refresh() : screenKnown.then(() => refresh?.())),

@@ -101,7 +101,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       else delete this.#root.dataset.theme
     }
 
-    /** Reads again whatever the element shows. Resolves when that has ended. */
+    /** Reads all data of the element again. Resolves when that has ended. */
     refresh(): Promise<void> {
       return this.#mounted?.refresh() ?? Promise.resolve()
     }
@@ -111,12 +111,12 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       return this.#mounted?.dirty() ?? false
     }
 
-    /** Saves what was typed; true when nothing is left to save. */
+    /** Saves the edits; true when nothing is left to save. */
     save(): Promise<boolean> {
       return this.#mounted?.save() ?? Promise.resolve(true)
     }
 
-    /** Gives up what was typed. */
+    /** Discards the edits. */
     discard(): void {
       this.#mounted?.discard()
     }

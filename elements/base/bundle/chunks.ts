@@ -7,8 +7,8 @@ type Context = Rolldown.ChunkingContext
 /** Entries that must not load React: a page may only configure, or only open a session. */
 const withoutReact = ['reeldock', 'router', 'elements/session']
 /**
- * Modules whose users are the elements with forms, with drafts (which can be discarded) or with fields. Modules that
- * only those use get a file for that kind of element.
+ * Modules that only elements with forms, with drafts (which can be discarded) or with fields use. Modules that only
+ * those use get a file for that kind of element.
  */
 const kinds = {
   forms: join(root, 'elements/kit/fields/Form.tsx'),

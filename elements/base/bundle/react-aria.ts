@@ -7,7 +7,7 @@ interface Change {
   to: string
 }
 
-/** Each change keeps react-aria from writing into the page of a host, or from reading what the host keeps for itself. */
+/** Each change keeps react-aria from writing into the page of a host, or from reading a host's private data. */
 const changes: readonly Change[] = [
   // The announcer adds a region to the body, and empties it by `innerHTML`, which Trusted Types refuse. The kit has regions.
   { file: /LiveAnnouncer\.mjs$/, from: "if (typeof document !== 'undefined') {", to: 'if (false) {' },

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 const leave = ['@vite-ignore', 'webpackIgnore: true', 'turbopackIgnore: true'].map(text => `/* ${text} */`).join('')
 
 /**
- * Marks imports whose address is known only at run time. The bundler of a host reads every import and refuses one that
- * it cannot resolve. The minifier has already removed such comments from the sources, so they are added to the output.
+ * Marks imports with an address that is known only at run time. The bundler of a host reads every import and refuses
+ * one that it cannot resolve. The minifier has already removed such comments from the sources, so they are added to the
+ * output.
  */
 export function ignoreUnresolvableImports(): Plugin {
   return {

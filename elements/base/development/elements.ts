@@ -81,8 +81,8 @@ function checkAttributes(element: Element): void {
 }
 
 /**
- * Warns of an attribute whose name is similar to a known one. Other unknown names are ignored, since frameworks and
- * extensions put their own attributes on any element.
+ * Warns of an attribute with a name that is similar to a known one. Other unknown names are ignored, since frameworks
+ * and extensions put their own attributes on any element.
  */
 function checkAttributeName(name: string, known: readonly string[], of: string): void {
   if (common.has(name) || /^(data-|aria-|on|ng|v-|[^a-z])/.test(name)) return

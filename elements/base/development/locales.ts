@@ -5,7 +5,7 @@ import { warn } from './warn'
 const tags = [...languages, pseudoLanguage].map(({ tag }) => tag)
 
 /**
- * Warns of a locale that does not exist, or in whose language the suite has no texts.
+ * Warns of a locale that does not exist, or has a language without texts in the suite.
  * @param where the place in the host's code, for the warning
  */
 export function checkLocale(locale: unknown, where: string): void {

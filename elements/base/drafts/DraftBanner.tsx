@@ -66,8 +66,8 @@ export function draftShown(form: DraftSource | null): DraftShown {
 }
 
 /**
- * Returns the text beside the button of a long form, whose banner is out of sight, while edits wait for a connection;
- * else null.
+ * Returns the text beside the button of a long form, where the banner is out of sight, while edits wait for a
+ * connection; else null.
  */
 export function unsentText(draft: DraftShown, t: Translate): string | null {
   return draft.state === 'waiting' ? unsentCount(draft, t) : null
@@ -83,7 +83,7 @@ interface DraftBannerProps {
 }
 
 /**
- * Shows the state of a form that needs attention: a save failed, edits were restored, or somebody else has saved
+ * Shows the state of a form that needs attention: a save failed, edits were restored, or another person has saved
  * meanwhile.
  */
 export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftBannerProps) {

@@ -7,7 +7,7 @@ import { Message } from '../../kit/states/Message'
 
 interface UnavailableProps {
   readonly access: Access
-  /** Whether somebody was signed in before. */
+  /** Whether a person was signed in before. */
   readonly wasIn: boolean
   /** Whether an open dialog was closed together with the screen. */
   readonly hasLostDialog: boolean

@@ -29,7 +29,7 @@ const fallbackStyles = `
     padding: 0 12px;
   }`
 
-/** The elements of one tag whose files are loading or failed to load. */
+/** The elements of one tag with files that are loading or failed to load. */
 interface Loading {
   readonly elements: Set<Element>
   hasFailed: boolean
@@ -102,7 +102,10 @@ async function load(name: string, loading: Loading): Promise<void> {
   }
 }
 
-/** Requests files again for elements that are still in the page; those that are added again are found anew. */
+/**
+ * Requests files again for elements that are still in the page; elements that are added again later request them on
+ * their own.
+ */
 function retry(name: string): void {
   const loading = loadings.get(name)
   if (!loading?.hasFailed) return

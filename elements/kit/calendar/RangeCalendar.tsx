@@ -66,8 +66,9 @@ function Grid({ state, locale }: GridProps) {
     { firstDayOfWeek, weekdayStyle: 'short' },
     state,
   )
-  // Home and End lead to the ends of the week, as in the ARIA practices; react-aria has them lead to those of the month.
-  // The arrows follow the direction of the lines, which a page can set whatever the language; react-aria knows the language.
+  // Home and End lead to the ends of the week, as in the ARIA practices; react-aria has them lead to those of the
+  // month. The arrows follow the direction of the lines, which a page can set for any language; react-aria knows the
+  // language.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const moveInWeek = (edge: typeof startOfWeek) =>
       state.setFocusedDate(edge(state.focusedDate, locale, firstDayOfWeek))

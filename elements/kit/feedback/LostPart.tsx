@@ -16,8 +16,8 @@ interface LostPartProps {
 }
 
 /**
- * Replaces parts whose files failed to load, and offers a retry until they are loaded. After a second failure it also
- * offers a reload, since a new version of the suite may have replaced the files. Renders nothing while no part is
+ * Replaces parts with files that failed to load, and offers a retry until they are loaded. After a second failure it
+ * also offers a reload, since a new version of the suite may have replaced the files. Renders nothing while no part is
  * missing.
  */
 export function LostPart({ of, isOut = false }: LostPartProps) {

@@ -20,7 +20,7 @@ interface Props {
   faults?: { from: boolean; to: boolean } | undefined
   /** Whether the value differs from the saved one. */
   changed?: boolean | undefined
-  /** Whether the fields stay while both are empty, because somebody is editing them. */
+  /** Whether the fields stay while both are empty, because the person is editing them. */
   editing?: boolean | undefined
   /** The text instead of the times of a closed day. */
   closed: string

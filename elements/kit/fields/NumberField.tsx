@@ -9,8 +9,8 @@ interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'ma
 }
 
 /**
- * A number field whose value is a text, since incomplete or invalid numbers must stay visible. The text does not change
- * while the person types; after the field is left it shows the parsed number.
+ * A number field with a text as its value, since incomplete or invalid numbers must stay visible. The text does not
+ * change while the person types; after the field is left it shows the parsed number.
  */
 export function NumberField({ decimals = 0, onChange, onBlur, ...props }: Props) {
   const [typed, setTyped] = useState<string | null>(null)

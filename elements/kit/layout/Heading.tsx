@@ -34,7 +34,7 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   depth?: number
 }
 
-/** A heading whose level follows the surrounding element. It keeps the focus when the level changes. */
+/** A heading with a level that follows the surrounding element. It keeps the focus when the level changes. */
 export function Heading({ depth = 1, ...props }: HeadingProps) {
   const Tag = `h${useHeadingLevel(depth)}` as 'h2'
   const hadFocus = useRef(false)

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /**
- * Returns a text whose lines may break after an underscore, because browsers do not break the long names of
+ * Returns a text with lines that may break after an underscore, because browsers do not break the long names of
  * compositions. The parts are bare text nodes, since elements would be ordered from right to left in Arabic; the key
  * replaces all of them when the name changes.
  */

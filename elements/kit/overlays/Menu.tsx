@@ -37,7 +37,7 @@ interface Props {
   trigger: (props: MenuTriggerProps) => ReactElement
 }
 
-/** Actions behind a button. Enter, Space and the arrows open the menu, whose code loads with the first opening. */
+/** Actions behind a button. Enter, Space and the arrows open the menu. Its code loads with the first opening. */
 export function Menu({ label, head, items, onChoose, trigger }: Props) {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)

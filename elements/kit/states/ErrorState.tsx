@@ -18,7 +18,7 @@ interface ErrorStateProps {
   isFirst?: boolean
 }
 
-/** A view whose read has failed, with the reason and Retry. */
+/** A view after a failed read, with the reason and Retry. */
 export function ErrorState({
   title,
   children,

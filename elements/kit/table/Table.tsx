@@ -51,7 +51,9 @@ interface TableProps<RowData, Ctx> {
   /** Groups of rows: adjacent rows of one group share a head. Keep `of` stable, like `ctx`. */
   groups?: Groups<RowData> | undefined
   tone?(row: RowData): RowTone | undefined
-  /** Slots from `useSlots`: new rows reuse the elements of removed ones, for cells whose components have no state. */
+  /**
+   * Slots from `useSlots`: new rows reuse the elements of removed ones, for cells with components that have no state.
+   */
   slots?: Slots
   /** The key of a row that is always rendered, because it is being edited. */
   pin?: string | undefined

@@ -3,8 +3,8 @@ import { controlsIn, isGroupHead, isOpened, isShown, mainRows, rowAround, stopOf
 
 /**
  * Keeps a table a single stop in the tab order. Because screens render the content of cells, `tabIndex` is set in the
- * DOM, not through React. Tab also reaches the controls of group heads, of opened rows, and of a row in which somebody
- * works.
+ * DOM, not through React. Tab also reaches the controls of group heads, of opened rows, and of a row in which the
+ * person works.
  */
 export function createTabStop(table: HTMLTableElement) {
   /** Controls that would be in the tab order outside a table. */
@@ -12,7 +12,7 @@ export function createTabStop(table: HTMLTableElement) {
   let stop: HTMLElement | null = null
   /** A cell that is the stop itself, and has the attribute `tabindex` for that. */
   let marked: HTMLElement | null = null
-  /** The cell in which somebody works: Tab moves between the controls of its row. */
+  /** The cell in which the person works: Tab moves between the controls of its row. */
   let inside: HTMLElement | null = null
 
   function update(): void {

@@ -23,7 +23,7 @@ export interface AreasEditorProps {
   errors: Readonly<Record<string, Text>>
   delivery: Delivery
   places: Places
-  /** Codes whose places are being asked for; '' stands for the countries. */
+  /** Codes of the places that are being loaded; '' stands for the countries. */
   loading: ReadonlySet<string>
   /** Places could not be loaded. */
   failed?: boolean | undefined

@@ -28,19 +28,19 @@ const cases: readonly [sentence: string, areas: readonly AreaForm[]][] = [
   ],
 ]
 
-describe('the sentence that says what is covered', () => {
+describe('the sentence about the coverage', () => {
   for (const [sentence, areas] of cases) it(sentence || 'nothing', () => expect(said(areas)).to.equal(sentence))
 
-  it('sets apart what is left out as its language does', () => {
+  it('separates exclusions with the punctuation of its language', () => {
     const phrases = coveragePhrases([areaForm('CA', { excludeCodes: ['CA-ON-TOR'] })], 'drive', somePlaces)
     const other = translator('en', { 'areas.besides': '{main}؛ {more}' })
     expect(coverageSentence(phrases, somePlaces, other)).to.equal('All of Canada؛ 1 city excluded')
   })
 })
 
-describe('options in words', () => {
+describe('options as text', () => {
   // @spec 3.23, 5.24
-  it('are those that are typed whole', () => {
+  it('include only complete options', () => {
     const options = [
       option,
       { ...option, max: '0' },
@@ -51,8 +51,8 @@ describe('options in words', () => {
   })
 })
 
-describe('the word of a type of delivery', () => {
-  it('is its own text in sentence case where nobody knows it', () => {
+describe('the label of a delivery type', () => {
+  it('is the code in sentence case for an unknown type', () => {
     expect(['HARD_DRIVE', 'INTERNET', 'LEASED_LINE'].map(type => typeText(type, t))).to.deep.equal([
       'Drive',
       'Internet',

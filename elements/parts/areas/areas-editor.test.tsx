@@ -7,7 +7,7 @@ import { settled } from '../../../test/fixtures/page/mount'
 describe('the areas editor', () => {
   afterEach(() => editor.page.unmount())
 
-  it('ticks a place, and says what is covered', async () => {
+  it('selects a place, and shows the coverage', async () => {
     await show({ areas: [] })
     expect(editor.page.get('.coverage').textContent).to.include('None yet')
     await press(place('United States'))
@@ -15,7 +15,7 @@ describe('the areas editor', () => {
     expect(editor.value.map(({ code }) => code)).to.deep.equal(['US'])
   })
 
-  it('is walked by keyboard: in, out, down, up, by letter, and ticked by Space', async () => {
+  it('moves through the tree by arrows and letters, and selects a place by Space', async () => {
     await show({ areas: [areaForm('US')] })
     editor.page.get('[role=tree]').focus()
     const active = () => editor.page.get('[data-active]').querySelector('.tree-name')?.textContent
@@ -45,7 +45,7 @@ describe('the areas editor', () => {
   })
 
   // @spec 5.32
-  it('leaves options in their places while they are typed', async () => {
+  it('keeps options in their places after an edit', async () => {
     await show({ areas: [areaForm('US', { options: [option, { ...option, max: '5' }] })] })
     await press(button('United States'))
     await editor.page.type(field('Delivered within'), '9')
@@ -56,7 +56,7 @@ describe('the areas editor', () => {
   })
 
   // @spec 1.5
-  it('edits the options of an area, and gives them to others', async () => {
+  it('edits the options of an area, and copies them to others', async () => {
     await show({ areas: [areaForm('US'), areaForm('CA')] })
     await press(button('United States'))
     await editor.page.type(field('Price (USD)'), '30')
@@ -76,14 +76,14 @@ describe('the areas editor', () => {
   })
 
   // @spec 3.22
-  it('keeps the order of options while they are typed', async () => {
+  it('keeps the order of options during an edit', async () => {
     await show({ areas: [areaForm('US', { options: [option, { ...option, max: '5' }] })] })
     await press(button('United States'))
     await editor.page.type(field('Delivered within'), '9')
     expect(editor.value[0]?.options.map(({ max }) => max)).to.deep.equal(['9', '5'])
   })
 
-  it('gives one set of options to many areas at once, and to none that is not chosen', async () => {
+  it('copies options to the chosen areas only', async () => {
     const dear = { ...option, price: '99.00' }
     await show({ areas: [areaForm('US', { options: [dear] }), ...['CA', 'MX', 'GB'].map(code => areaForm(code))] })
     await press(button('United States'))
@@ -94,7 +94,7 @@ describe('the areas editor', () => {
     expect(editor.value.map(({ options }) => options[0]?.price)).to.deep.equal(['99.00', '25.00', '99.00', '99.00'])
   })
 
-  it('loses no focus with an area that is taken away', async () => {
+  it('moves the focus to the tree when an area is removed', async () => {
     await show({ areas: [areaForm('US'), areaForm('CA')] })
     await press(button('Remove Canada'))
     expect(editor.value.map(({ code }) => code)).to.deep.equal(['US'])
@@ -102,7 +102,7 @@ describe('the areas editor', () => {
   })
 
   // @spec 3.15, 5.58
-  it('tells that a code is there already, and adds it not', async () => {
+  it('reports a code that is already added, and skips it', async () => {
     await show({ areas: [areaForm('US')] })
     await editor.page.type(field('Add areas by code'), 'us, CA-ON, XX')
     await press(button('Add'))
@@ -113,7 +113,7 @@ describe('the areas editor', () => {
     expect(editor.page.get('.add-codes .field-message').textContent).to.equal('Unknown: XX')
   })
 
-  it('adds to what is chosen by then, and says no code is wrong that could not be asked for', async () => {
+  it('adds codes to the areas chosen meanwhile, and does not reject codes that could not be checked', async () => {
     let come = () => {}
     editor.naming = new Promise(resolve => {
       come = resolve
@@ -131,7 +131,7 @@ describe('the areas editor', () => {
     expect(editor.page.get('.add-codes .field-message').textContent).to.equal('Could not load places')
   })
 
-  it('tells one country by satellite from the same by internet', async () => {
+  it('distinguishes a country by satellite from the same by internet', async () => {
     const [dish, wire] = [
       areaForm('US', { id: 'a', deliveryType: 'SATELLITE' }),
       areaForm('US', { id: 'b', deliveryType: 'INTERNET' }),
@@ -143,7 +143,7 @@ describe('the areas editor', () => {
   })
 
   // @spec 5.29
-  it('electronic delivery has a type and no pick-up time', async () => {
+  it('has a delivery type and no pick-up time for electronic delivery', async () => {
     const wire = areaForm('US', { deliveryType: 'INTERNET' })
     await show({ areas: [areaForm('CA'), wire], delivery: 'electronic' })
     expect(editor.page.get('.coverage').textContent).to.equal('All of the United States')
@@ -152,7 +152,7 @@ describe('the areas editor', () => {
     expect(editor.page.all('label').map(label => label.textContent)).not.to.include('Pick-up time')
   })
 
-  it('has nothing that axe finds', async () => {
+  it('has no axe violations', async () => {
     await show({ areas: [areaForm('US', { excludeCodes: ['US-NV'] })] })
     await press(button('United States'))
     const found = await axe.run(editor.page.root.host, {

@@ -28,7 +28,10 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
   const duplicates = duplicatePhones(normal)
   /** The extensions that were removed from pasted numbers, by row, until something is typed there. */
   const [without, setWithout] = useState<Readonly<Record<number, string | null>>>({})
-  /** The row whose number is being typed. Its text stays as it is, because another one would take the caret to its end. */
+  /**
+   * The row with the number that is being typed. Its text stays as it is, because another one would take the caret to
+   * its end.
+   */
   const [typing, setTyping] = useState<number | null>(null)
   const kinds = [
     { value: '1', label: t('companyParts.mobile') },

@@ -32,7 +32,7 @@ function isCancelled({ bookingNo }: DockBay, shipments: ReadyToRemoveProps['ship
   return bookingNo !== null && shipments.get(bookingNo)?.isCancelled === true
 }
 
-/** Names the drives to remove, in order. A drive of a cancelled shipment is marked, so that nobody ships it. */
+/** Names the drives to remove, in order. A drive of a cancelled shipment is marked, so that it is not shipped. */
 export function ReadyToRemove({ ejects, shipments, onPrint, printBusy = false }: ReadyToRemoveProps) {
   const t = useText()
   const all = ejects.flatMap(({ bays }) => bays)

@@ -19,7 +19,7 @@ export interface CopyWorkProps {
   copied: number
   tone: Tone
   minutesLeft: number | null
-  /** Null for a drive whose shipment is not known, or is cancelled. */
+  /** Null for a drive with a shipment that is unknown or cancelled. */
   shipBy: Instant | null
   /** Says too how long before or after the last pick-up it ends. */
   isLong?: boolean

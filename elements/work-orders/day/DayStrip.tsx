@@ -62,7 +62,9 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
   )
 }
 
-/** Keeps the focus in the strip when its focused part disappears, for example a figure whose last drive is shipped. */
+/**
+ * Keeps the focus in the strip when its focused part disappears, for example a figure after its last drive is shipped.
+ */
 function useFocusInside(section: RefObject<HTMLElement | null>): void {
   const held = useRef<Element | null>(null)
   useEffect(() => (section.current ? holdFocus(section.current, held) : undefined), [section])

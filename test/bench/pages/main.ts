@@ -1,5 +1,5 @@
 import type { Contender } from '../types'
-import { untilDrawn } from './drawn'
+import { untilDrawn } from './until-drawn'
 
 /** Creates a contender of a size. This part is not measured. */
 type Make = (size: number) => Contender | Promise<Contender>

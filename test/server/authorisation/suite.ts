@@ -34,7 +34,7 @@ export async function filledDirectory(): Promise<string> {
 
 /** Starts a server that sends the list of its registered addresses. */
 export async function startListed(options: StartOptions): Promise<{ server: StartedServer; registered: string[] }> {
-  const { server, child } = await startProgram('test/fixtures/server/listed.ts', options)
+  const { server, child } = await startProgram('test/fixtures/server/list-routes.ts', options)
   child.send('list')
   const [registered] = await once(child, 'message')
   return { server, registered }

@@ -1,7 +1,7 @@
 import type { ElementDoc, TokenDoc } from './docs'
 import type { AttributeDoc } from './everywhere'
 
-/** Returns the choices of an attribute whose type is a union of strings; none for any other type. */
+/** Returns the choices of an attribute with a union of strings as its type; none for any other type. */
 function choices({ type }: AttributeDoc): string[] {
   return [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice)
 }

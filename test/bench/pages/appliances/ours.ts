@@ -2,7 +2,7 @@ import '../../../../elements/appliances/index'
 import type { SocketLike } from '../../../../core/base/environment'
 import { open } from '../../../fixtures/page/screen'
 import type { Contender } from '../../types'
-import { until, yieldTask } from '../drawn'
+import { until, yieldTask } from '../until-drawn'
 import { shownIn } from './scene'
 import { prepareTicks, setTick, untilNextTick } from './world'
 

@@ -1,6 +1,6 @@
 import '../../../../elements/shipments/index'
 import { open } from '../../../fixtures/page/screen'
-import { until } from '../drawn'
+import { until } from '../until-drawn'
 import { manyShipments, workOrderNo } from './world'
 
 export interface OpenShipments {

@@ -1,4 +1,4 @@
-import { until, untilDrawn } from '../drawn'
+import { until, untilDrawn } from '../until-drawn'
 import { openShipments } from './list'
 
 export interface Markup {

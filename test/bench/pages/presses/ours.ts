@@ -1,6 +1,6 @@
 import type { Contender } from '../../types'
-import { until } from '../drawn'
 import { type } from '../stage'
+import { until } from '../until-drawn'
 import { openShipments } from './list'
 import { shownOf } from './shown'
 import { numberOf } from './world'

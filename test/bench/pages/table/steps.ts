@@ -1,6 +1,6 @@
 import type { Contender } from '../../types'
-import { until } from '../drawn'
 import { isInSight } from '../stage'
+import { until } from '../until-drawn'
 
 interface Selectors {
   root: ShadowRoot

@@ -1,6 +1,6 @@
 import { untilLive } from '../../../fixtures/page/live'
 import type { Contender } from '../../types'
-import { until, untilDrawn, yieldTask } from '../drawn'
+import { until, untilDrawn, yieldTask } from '../until-drawn'
 import { type OpenList, openWhole, readingSize } from './list'
 import { eventOf, setTime, start } from './world'
 

@@ -1,7 +1,7 @@
 import '../../../../elements/work-orders/index'
 import type { WorkOrder } from '../../../../core/wire/work-orders'
 import { open, type Screen } from '../../../fixtures/page/screen'
-import { until } from '../drawn'
+import { until } from '../until-drawn'
 import { manyOrders, setTime, start } from './world'
 
 /** The page size of the reading in the background; the list itself requests smaller pages. */

@@ -1,5 +1,5 @@
 import type { Contender } from '../../types'
-import { until } from '../drawn'
+import { until } from '../until-drawn'
 import { openList } from './list'
 import { shownIn } from './shown'
 

@@ -1,8 +1,8 @@
 import { countFound } from '../../../../core/service-areas/tree'
 import type { Places } from '../../../../core/service-areas/types'
 import type { Contender } from '../../types'
-import { until } from '../drawn'
 import { isInSight, press, type Stage, t, type } from '../stage'
+import { until } from '../until-drawn'
 import { typed } from './world'
 
 interface Tree {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/gallery'
-import { drivesSentAs, readAgain, replaceSupplier, saveInMood, setMood, startInMood } from './token-moods'
+import { drivesSentAs, readAgain, replaceSupplier, saveInMood, setMood, startInMood } from './token-suppliers'
 
 const orders = (page: Page) => page.locator('reeldock-work-orders')
 const rows = (page: Page) => orders(page).getByRole('rowheader')

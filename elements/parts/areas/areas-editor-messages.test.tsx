@@ -4,11 +4,11 @@ import { areaForm, option } from '../../../core/service-areas/fixtures'
 import { button, editor, field, opened, place, press, show } from '../../../test/fixtures/page/areas-editor'
 import { settled } from '../../../test/fixtures/page/mount'
 
-describe('what the areas editor tells, and of how many', () => {
+describe('the messages and counts of the areas editor', () => {
   afterEach(() => editor.page.unmount())
 
   // @spec 5.61
-  it('shows each error at its field, in the area that is then open', async () => {
+  it('shows each error at its field, in the opened area', async () => {
     const removed = areaForm('CA', { id: 'c', status: 'deleted' })
     const errors = { '[1].options[0].price': text('shared.invalidValue'), '': text('areas.atLeastOne') }
     await show({ areas: [removed, areaForm('US', { options: [{ ...option, price: '0' }] })], errors })
@@ -19,7 +19,7 @@ describe('what the areas editor tells, and of how many', () => {
     expect(editor.page.root.activeElement).to.equal(editor.page.get('[data-problem]'))
   })
 
-  it('says what is wrong with an option once its field is left, and of none that is empty still', async () => {
+  it('shows an invalid option once its field is left, except an empty one', async () => {
     await show({ areas: [areaForm('US')] })
     await press(button('United States'))
     await press(button('Add option'))
@@ -39,7 +39,7 @@ describe('what the areas editor tells, and of how many', () => {
     expect(editor.page.all('fieldset')[1]?.querySelectorAll('[aria-invalid]').length).to.equal(0)
   })
 
-  it('says of an added area whose options it took, and what an area leaves out', async () => {
+  it('shows from which area an added one has its options, and the exclusions of an area', async () => {
     await show({ areas: [areaForm('US', { excludeCodes: ['US-NV'] })] })
     await press(place('Canada'))
     const row = editor.page.all('tbody tr').find(each => each.textContent?.includes('Canada'))
@@ -48,7 +48,7 @@ describe('what the areas editor tells, and of how many', () => {
     expect(editor.page.get('.opened-area').textContent).to.include('Excluded: Nevada')
   })
 
-  it('goes from the search to what it finds with the arrow down, and counts all once all is there', async () => {
+  it('moves from the search to its results with the down arrow', async () => {
     await show({ areas: [] })
     const search = editor.page.get('[type=search]')
     await editor.page.type(search, 'nev')
@@ -56,7 +56,7 @@ describe('what the areas editor tells, and of how many', () => {
     expect(editor.page.root.activeElement).to.equal(editor.page.get('[role=tree]'))
   })
 
-  it('no longer says that an area was added once it is given up', async () => {
+  it('no longer shows that an area was added once it is removed', async () => {
     await show({ areas: [areaForm('US')] })
     await editor.page.type(field('Add areas by code'), 'CA-ON')
     await press(button('Add'))
@@ -67,7 +67,7 @@ describe('what the areas editor tells, and of how many', () => {
     expect(editor.page.get('.add-codes-told').textContent).to.equal('')
   })
 
-  it('shows a few of many areas, and all that was changed; more on demand, and says how many', async () => {
+  it('shows a few of many areas and all changed ones, with their count, and more on request', async () => {
     const many = Array.from({ length: 280 }, (_, at) => areaForm(`X${at}`, { id: `x${at}` }))
     await show({ areas: many })
     // Only rows in sight are drawn: the table tells their number, its head included.
@@ -88,20 +88,20 @@ describe('what the areas editor tells, and of how many', () => {
     expect(editor.page.root.activeElement?.className).to.equal('area-more')
   })
 
-  it('opens an area at fault behind those that are shown', async () => {
+  it('opens an invalid area beyond those that are shown', async () => {
     const many = Array.from({ length: 60 }, (_, at) => areaForm(`X${at}`, { id: `x${at}` }))
     await show({ areas: many, errors: { '[59].options[0].price': text('shared.invalidValue') } })
     expect(field('Price (USD)').getAttribute('aria-invalid')).to.equal('true')
   })
 
-  it('counts the countries of a long coverage', async () => {
+  it('shows a long coverage as a count of countries', async () => {
     await show({ areas: Array.from({ length: 20 }, (_, at) => areaForm(`X${at}`)) })
     expect(editor.page.get('.coverage').textContent).to.equal('All of 20 countries')
     await press(place('Canada'))
     expect(editor.page.get('.coverage').textContent).to.equal('All of 21 countries')
   })
 
-  it('is only looked at when it is read-only', async () => {
+  it('changes nothing when it is read-only', async () => {
     await show({ areas: [areaForm('US')], readOnly: true })
     await press(place('Canada'))
     expect(place('Canada').ariaExpanded).to.equal('true')
@@ -109,7 +109,7 @@ describe('what the areas editor tells, and of how many', () => {
     expect(editor.page.all('button').some(each => each.ariaLabel?.includes('Remove'))).to.equal(false)
   })
 
-  it('asks for all places of a level at once when they are opened together', async () => {
+  it('requests all places of a level at once when they are opened together', async () => {
     await show({ areas: [areaForm('US')] })
     opened.length = 0
     editor.page.all('[role=tree]')[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: '*', bubbles: true }))

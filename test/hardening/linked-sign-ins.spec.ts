@@ -5,7 +5,7 @@ import type { Revocation } from '../../demo/server/sign-in/revocations'
 import { createSessions } from '../../demo/server/sign-in/sessions'
 import { sessions } from '../../demo/server/store/schema'
 import { createSeal } from '../../demo/server/store/seal'
-import { emptyStore, localSessions, tokenUntil } from '../fixtures/server/lone-sessions'
+import { emptyStore, localSessions, tokenUntil } from '../fixtures/server/local-sessions'
 
 test('a sign-out ends the sign-ins at both sites even if only their ID tokens share a session id', async () => {
   const db = await emptyStore()

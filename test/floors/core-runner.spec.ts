@@ -6,7 +6,7 @@ import { runInNode } from '../run/node-tests'
 
 /** Runs a test file of core with this text. */
 async function run(text: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'core-ends-'))
+  const folder = mkdtempSync(join(tmpdir(), 'core-runner-'))
   try {
     const file = join(folder, 'ends.test.ts')
     writeFileSync(file, text)

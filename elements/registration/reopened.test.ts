@@ -6,7 +6,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('<reeldock-registration> that one comes back to', () => {
+describe('a <reeldock-registration> that is opened again', () => {
   let screen: Screen
   const words = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
@@ -35,7 +35,7 @@ describe('<reeldock-registration> that one comes back to', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  it('cannot be sent again before something is changed, and says why', async () => {
+  it('cannot be submitted again unchanged, and shows why', async () => {
     screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
     await until(() => words().includes('We accept the terms'), 'the last step')
     const register = () => the(screen.element, 'button', 'Register')
@@ -51,14 +51,14 @@ describe('<reeldock-registration> that one comes back to', () => {
   })
 
   // @spec 2.33
-  it('opens at the step at which its draft was left', async () => {
+  it('opens at the step of its draft', async () => {
     await leaveDraft()
     const { next, release } = await comeBack()
     expect((the(next, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('9')
     release()
   })
 
-  it('opens at the step at which its draft was kept and the registration left', async () => {
+  it('opens at the step where its draft was kept', async () => {
     await leaveDraft()
     the(screen.element, 'button', 'Cancel').click()
     await until(() => allOf(screen.element, 'button', 'Keep draft and leave').length === 1, 'the question')
@@ -68,7 +68,7 @@ describe('<reeldock-registration> that one comes back to', () => {
     release()
   })
 
-  it('opens at its first step where nothing was left, and at the step that the page asks for', async () => {
+  it('opens at its first step without a draft, and at the step that the page requests', async () => {
     await leaveDraft()
     const parent = screen.element.parentElement
     const release = screen.portal.hold(session)
@@ -90,7 +90,7 @@ describe('<reeldock-registration> that one comes back to', () => {
     release()
   })
 
-  it('says when it was submitted in the time zone that was submitted', async () => {
+  it('shows when it was submitted in the submitted time zone', async () => {
     screen = open('reeldock-registration', {
       scenario: 'pending',
       attributes: { step: 'pending' },
@@ -110,7 +110,7 @@ describe('<reeldock-registration> that one comes back to', () => {
     expect(words()).to.match(/Submitted \d{4}-\d\d-\d\d \d\d:\d\d \(C[DS]T\)/)
   })
 
-  it('leads back a step, and keeps what was typed', async () => {
+  it('goes back a step, and keeps edits', async () => {
     screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
     await until(() => words().includes('We accept the terms'), 'the last step')
     type(the(screen.element, 'textbox', 'CRU'), '7')
