@@ -5,7 +5,7 @@ import { readRows } from '../../core/reports/read'
 import { printRows } from '../../core/reports/rules'
 import type { Cells, Report } from '../../core/reports/types'
 import { useScreen } from '../base/bridge/hooks'
-import { wordsAgainst } from '../base/words-against'
+import { otherDirection } from '../base/other-direction'
 import { useText } from '../kit/context'
 import { isRightToLeft } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
@@ -58,9 +58,9 @@ export function PrintedReport({ report, company, zone, onDone }: Props) {
   }, [ready, done, notifications])
   if (ready === null) return null
   const { rows, paper } = ready
-  const words = wordsAgainst(isRightToLeft(paper.body), t.locale)
+  const direction = otherDirection(isRightToLeft(paper.body), t.locale)
   return createPortal(
-    <PaperReport report={report} rows={rows} company={company} zone={zone} words={words} />,
+    <PaperReport report={report} rows={rows} company={company} zone={zone} direction={direction} />,
     paper.body,
   )
 }

@@ -137,7 +137,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
   })
 
   it('name how many exceptions are out of sight, until all are shown', async () => {
-    await show(Array.from({ length: 27 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
+    await show(Array.from({ length: 27 }, (_, index) => rows[3]?.replace('WO-4', `WO-${index}`) ?? ''))
     const panel = the(screen.element, 'region', 'Exceptions')
     expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 27, worst first')
     const top = () => the(screen.element, 'region', 'On time by week').getBoundingClientRect().top

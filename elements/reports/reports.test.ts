@@ -34,8 +34,8 @@ describe('<reeldock-reports>', () => {
     // Wide enough for a table: rows are cards on a narrow page.
     screen.element.style.inlineSize = '1000px'
   }
-  const csv = (words: string, headers: Record<string, string> = {}) =>
-    new Response(words, { headers: { 'content-type': 'text/csv', ...headers } })
+  const csv = (body: string, headers: Record<string, string> = {}) =>
+    new Response(body, { headers: { 'content-type': 'text/csv', ...headers } })
   /** The file that the browser is given to save. */
   async function download(): Promise<string> {
     const names: string[] = []
@@ -61,9 +61,9 @@ describe('<reeldock-reports>', () => {
     expect([asked[0]?.credentials, asked[0]?.accept]).to.deep.equal(['include', 'text/csv'])
     await until(() => textOf(screen.element).includes('Work order'), 'the rows')
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
-    const [said] = screen.heard('report-downloaded') as { rows: number; from: string; fileName: string }[]
-    expect([said?.from, said?.fileName]).to.deep.equal(['2026-10-01', 'work-orders_2026-10-01_2026-11-19.csv'])
-    expect(said?.rows).to.be.greaterThan(0)
+    const [detail] = screen.heard('report-downloaded') as { rows: number; from: string; fileName: string }[]
+    expect([detail?.from, detail?.fileName]).to.deep.equal(['2026-10-01', 'work-orders_2026-10-01_2026-11-19.csv'])
+    expect(detail?.rows).to.be.greaterThan(0)
     await until(
       () => textOf(screen.element).includes('work-orders_2026-10-01_2026-11-19.csv downloaded'),
       'the word that there is a file',
@@ -79,8 +79,8 @@ describe('<reeldock-reports>', () => {
     show(() => csv(`A\r\n${'1\r\n'.repeat(150)}`))
     await until(() => textOf(screen.element).includes('150 rows'), 'the rows')
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
-    const [said] = screen.heard('report-downloaded') as { rows: number }[]
-    expect(said?.rows, 'all of them, not those of the preview').to.equal(150)
+    const [detail] = screen.heard('report-downloaded') as { rows: number }[]
+    expect(detail?.rows, 'all of them, not those of the preview').to.equal(150)
   })
 
   it('reads what a page’s own fetch answers with, and never takes what it cannot read for an empty report', async () => {

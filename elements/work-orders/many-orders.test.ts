@@ -18,10 +18,10 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
   }
 
   it('shows the overdue of 2,000 orders on one click, with 41 calls of the list and 20 of shipments for 26 urgent orders', async () => {
-    const isLate = (at: number) => at % 97 === 5
-    const dueOf = (at: number) => {
-      if (isLate(at)) return { nextShipBy: yesterday }
-      return at % 400 === 8 ? { nextShipBy: today } : {}
+    const isLate = (index: number) => index % 97 === 5
+    const dueOf = (index: number) => {
+      if (isLate(index)) return { nextShipBy: yesterday }
+      return index % 400 === 8 ? { nextShipBy: today } : {}
     }
     desk = await openLongListScreen(2000, {
       change: dueOf,
@@ -31,7 +31,7 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
       },
     })
     await untilWhole(desk)
-    const late = desk.list.orders.filter((_, at) => isLate(at)).map(({ workOrderNo }) => workOrderNo)
+    const late = desk.list.orders.filter((_, index) => isLate(index)).map(({ workOrderNo }) => workOrderNo)
     // All four drives are known for 15 overdue orders, and at least one for six others.
     const overdue = `${4 * 15 + 6}+ overdue`
     await until(() => hasButton(overdue), 'the overdue drives')

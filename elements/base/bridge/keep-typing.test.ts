@@ -129,11 +129,11 @@ describe('keys in the shadow root of an element', () => {
 
   it('reach handlers inside the root', () => {
     const inside = put('<div><input></div>')
-    let seen = 0
+    let count = 0
     inside.addEventListener('keydown', () => {
-      seen += 1
+      count += 1
     })
     press(inside.firstElementChild as Element, 'n')
-    expect(seen).to.equal(1)
+    expect(count).to.equal(1)
   })
 })

@@ -37,9 +37,9 @@ const bases: Names<Required<HostOptions['bases']>> = {
 }
 
 /** Warns of each option that is unknown or has a value that cannot work. */
-export function checkOptions(given: Partial<HostOptions>): void {
-  checkNames(given, Object.keys(options), 'configure', 'option', 'unknown_option')
-  const { bases: places = {}, messages = {}, locale, seed } = given
+export function checkOptions(configured: Partial<HostOptions>): void {
+  checkNames(configured, Object.keys(options), 'configure', 'option', 'unknown_option')
+  const { bases: places = {}, messages = {}, locale, seed } = configured
   checkNames(places, Object.keys(bases), 'configure({ bases })', 'base', 'unknown_base')
   checkNames(messages, keys, 'configure({ messages })', 'message', 'unknown_message')
   checkAddresses(Object.fromEntries(Object.entries(places).filter(([name]) => name in bases)), location)

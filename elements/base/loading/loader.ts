@@ -154,10 +154,10 @@ function showFallback(element: Element, name: string, loading: Loading): void {
 }
 
 function button(key: keyof typeof texts, onPress: () => void): HTMLElement {
-  const made = document.createElement('button')
-  made.textContent = texts[key]
-  made.onclick = onPress
-  return made
+  const element = document.createElement('button')
+  element.textContent = texts[key]
+  element.onclick = onPress
+  return element
 }
 
 if (observer) discover(document)

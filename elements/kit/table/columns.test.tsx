@@ -51,9 +51,9 @@ describe('the columns of a table', () => {
       await untilDrawn()
     }
   }
-  const pointer = (target: EventTarget, type: string, at: { x?: number; y?: number }) =>
+  const pointer = (target: EventTarget, type: string, point: { x?: number; y?: number }) =>
     target.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, composed: true, clientX: at.x ?? 0, clientY: at.y ?? 0 }),
+      new PointerEvent(type, { bubbles: true, composed: true, clientX: point.x ?? 0, clientY: point.y ?? 0 }),
     )
 
   it('have edges after the cells in the tab order', () => {

@@ -141,7 +141,7 @@ function Note({ place, coverage, isOwn }: NoteProps) {
       </span>
     )
   const state = coverage.stateOf(code)
-  const words = () => {
+  const noteText = () => {
     if (state !== 'partly') return isOwn && parentCode(code) !== null ? t('areas.ownArea') : ''
     const count = coverage.excludedBelow(code)
     if (place.kind === 'province' && count > 0 && coverage.covers(code)) return t('areas.citiesExcluded', { count })
@@ -149,5 +149,5 @@ function Note({ place, coverage, isOwn }: NoteProps) {
     const served = children.filter(child => coverage.stateOf(child) !== 'out').length
     return t('areas.partOf', { count: served, total: children.length })
   }
-  return <span className="area-note">{words()}</span>
+  return <span className="area-note">{noteText()}</span>
 }
