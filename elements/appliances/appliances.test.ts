@@ -197,9 +197,8 @@ describe('<reeldock-appliances>', () => {
   it('announces the end of each copy once', async () => {
     await show()
     await until(() => shownText().includes('Live') && shownText().includes('Copied so far'), 'the parts that load late')
-    const announced = () =>
-      [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
-    expect(announced()).to.deep.equal([])
+    const texts = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
+    expect(texts()).to.deep.equal([])
     const drives = (await bays()).map(bay =>
       bay.bay === 2
         ? { ...bay, state: 'failed' as const, stage: 'failed' as const, detail: 'verification_failed' as const }
@@ -207,8 +206,8 @@ describe('<reeldock-appliances>', () => {
     )
     screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
     screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
-    await until(() => announced().length > 0, 'the words')
-    expect(announced()).to.deep.equal(['Dock A, Bay 2: failed. Verification failed'])
+    await until(() => texts().length > 0, 'the words')
+    expect(texts()).to.deep.equal(['Dock A, Bay 2: failed. Verification failed'])
   })
 
   it('shows a failed load, and loads on Try again', async () => {

@@ -62,7 +62,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     editing.setKind(nothing.kind)
     return saveDays(openDates)
   }
-  const write = async (changes: Changes, seen: Cells) => report(await store.write(changes, today, seen))
+  const write = async (changes: Changes, seenCells: Cells) => report(await store.write(changes, today, seenCells))
   /** Saves all choices. Returns false if one of them lacks its percentage; none is written then. */
   async function save(): Promise<boolean> {
     if (editing.dirty && !editing.ready) return false

@@ -152,8 +152,9 @@ describe('the figures and charts of <reeldock-reports>', () => {
     await show(rows, { from: '2026-09-01', to: '2026-11-19' })
     screen.element.style.cssText = 'display: block; inline-size: 320px'
     const panel = the(screen.element, 'region', 'Work orders by week')
-    const shown = () => [...panel.querySelectorAll('.chart-axis bdi')].filter(each => each.getClientRects().length > 0)
-    await until(() => shown().length === 6, 'every second label')
+    const visibleLabels = () =>
+      [...panel.querySelectorAll('.chart-axis bdi')].filter(each => each.getClientRects().length > 0)
+    await until(() => visibleLabels().length === 6, 'every second label')
     expect(panel.scrollWidth).to.equal(panel.clientWidth)
     expect(textOf(screen.element)).to.include('346 drives')
   })

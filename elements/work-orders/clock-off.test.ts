@@ -71,13 +71,13 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
       await untilWhole(desk)
       const pages = ['0+25', '0+50', '100+28', '50+50']
       expect(desk.list.asked.toSorted()).to.deep.equal(pages)
-      const seen = [...desk.numbers()]
+      const numbers = [...desk.numbers()]
       for (let page = 2; page <= 6; page += 1) {
         the(desk.screen.element, 'button', 'Next page').click()
-        await until(() => desk.numbers().length > 0 && !seen.includes(desk.numbers()[0] ?? ''), `page ${page}`)
-        seen.push(...desk.numbers())
+        await until(() => desk.numbers().length > 0 && !numbers.includes(desk.numbers()[0] ?? ''), `page ${page}`)
+        numbers.push(...desk.numbers())
       }
-      expect(new Set(seen).size).to.equal(128)
+      expect(new Set(numbers).size).to.equal(128)
       expect(desk.list.asked.toSorted()).to.deep.equal(pages)
     })
 

@@ -165,9 +165,9 @@ describe('the duplication of <reeldock-work-orders>', () => {
     let hasEnded = false
     await show('approved-manual', no, {
       before: backend => {
-        const asked = backend.options.fetch
+        const realFetch = backend.options.fetch
         backend.options.fetch = async (...call) => {
-          const answer = await asked(...call)
+          const answer = await realFetch(...call)
           if (!`${call[0]}`.includes(`/v1/work-orders/${no}?`)) return answer
           reads += 1
           const download = hasEnded
@@ -212,9 +212,9 @@ describe('the duplication of <reeldock-work-orders>', () => {
   it('offers no choice when no appliance can copy', async () => {
     await show('approved-manual', await find('approved-manual', copies), {
       before: backend => {
-        const asked = backend.options.fetch
+        const realFetch = backend.options.fetch
         backend.options.fetch = async (...call) => {
-          const answer = await asked(...call)
+          const answer = await realFetch(...call)
           if (!/\/v1\/appliances$|duplication-status$/.test(`${call[0]}`)) return answer
           const body = JSON.stringify(await answer.json(), (key, value) => (key === 'isOnline' ? false : value))
           return new Response(body, { headers: { 'content-type': 'application/json' } })

@@ -70,16 +70,16 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
       expect(textOf(element())).to.include(foot)
       expect(hasButton('Next page')).to.equal(pages > 1)
 
-      const seen = [...desk.numbers()]
+      const numbers = [...desk.numbers()]
       for (let page = 2; page <= pages; page += 1) {
         await press('Next page')
         await until(
-          () => element().getAttribute('page') === String(page) && !seen.includes(desk.numbers()[0] ?? ''),
+          () => element().getAttribute('page') === String(page) && !numbers.includes(desk.numbers()[0] ?? ''),
           `page ${page}`,
         )
-        seen.push(...desk.numbers())
+        numbers.push(...desk.numbers())
       }
-      expect(seen.toSorted()).to.deep.equal(desk.list.orders.map(({ workOrderNo }) => workOrderNo).toSorted())
+      expect(numbers.toSorted()).to.deep.equal(desk.list.orders.map(({ workOrderNo }) => workOrderNo).toSorted())
       const last = count - 25 * (pages - 1)
       expect(desk.numbers().length).to.equal(last)
       if (pages > 1) expect(the(element(), 'button', 'Next page').ariaDisabled).to.equal('true')

@@ -33,9 +33,9 @@ describe('the columns of a table', () => {
     return found
   }
   const edge = (name: string) => named('separator', `Width of ${name}`)
-  const shown = () => page.all('thead th').filter(head => head.offsetWidth > 0)
-  const heads = () => shown().map(head => head.textContent)
-  const widths = () => shown().map(head => Math.round(head.getBoundingClientRect().width))
+  const visibleHeads = () => page.all('thead th').filter(head => head.offsetWidth > 0)
+  const heads = () => visibleHeads().map(head => head.textContent)
+  const widths = () => visibleHeads().map(head => Math.round(head.getBoundingClientRect().width))
   const now = (name: string) => Number(edge(name).getAttribute('aria-valuenow'))
   const items = (list: string) => page.all(`[data-list=${list}] .column-name`).map(item => item.textContent)
   const click = async (name: string) => {
