@@ -4,13 +4,13 @@ import { filesFor, root, servedFiles } from './elements/base/bundle/entries'
 import { ownExports } from './elements/base/bundle/own-exports'
 import { reactAriaInElement } from './elements/base/bundle/react-aria'
 import { ignoreUnresolvableImports } from './elements/base/bundle/unresolvable-imports'
-import { areaWords } from './elements/base/bundle/words-plugin'
+import { areaMessages } from './elements/base/bundle/words-plugin'
 import { tablerIcons } from './elements/kit/icons/plugin'
 
 /** What both the build and the test runner need to understand the sources. */
 export const sources = {
   root,
-  plugins: [tablerIcons(), areaWords(), reactAriaInElement()],
+  plugins: [tablerIcons(), areaMessages(), reactAriaInElement()],
   resolve: {
     alias: [
       { find: /^fflate$/, replacement: `${root}elements/base/bundle/flat-zip.ts` },

@@ -20,7 +20,7 @@ import { DockBays } from '../parts/copies/DockBays'
 import { CopiesGoOn, LastSeen } from '../parts/copies/LastSeen'
 import { rateText } from '../parts/copies/rate-text'
 import { schedulePart } from '../views/schedule-part'
-import { onlineWord, takeFocus } from './facts'
+import { onlineLabel, takeFocus } from './facts'
 import type { ToOrder } from './use-to-order'
 
 /** The appliance to copy in, with the bay and its order if the request came from a bay. */
@@ -120,7 +120,7 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate, onAgain }: HeadProp
           </span>
         )}
         <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
-          {t(onlineWord(dock))}
+          {t(onlineLabel(dock))}
         </Badge>
         {dock.isOnline ? (
           <DockFacts dock={dock} showsIp={showsIp} />

@@ -6,9 +6,9 @@ const docks = [8, 4, 4] as const
 export function DockSkeleton() {
   return (
     <Placeholder className="docks">
-      {docks.map((bays, at) => (
+      {docks.map((bays, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one from the other, and none moves
-        <div key={at} className="panel dock dock-skeleton" data-wide={bays > 4 || undefined}>
+        <div key={index} className="panel dock dock-skeleton" data-wide={bays > 4 || undefined}>
           <div className="dock-head">
             <i />
             <i />

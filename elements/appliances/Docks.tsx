@@ -8,12 +8,12 @@ interface DocksProps extends Omit<DockCardProps, 'dock' | 'watch' | 'isAlone'> {
 }
 
 function PlainDocks({ docks, ...rest }: DocksProps) {
-  const drawn = useDrawn(docks)
-  const alone = docksAlone(drawn.docks)
+  const drawnDocks = useDrawn(docks)
+  const alone = docksAlone(drawnDocks.docks)
   return (
     <div className="docks">
-      {drawn.docks.map(dock => (
-        <DockCard key={dock.id} dock={dock} watch={drawn.watch} isAlone={alone.has(dock.id)} {...rest} />
+      {drawnDocks.docks.map(dock => (
+        <DockCard key={dock.id} dock={dock} watch={drawnDocks.watch} isAlone={alone.has(dock.id)} {...rest} />
       ))}
     </div>
   )

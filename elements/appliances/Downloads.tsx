@@ -58,7 +58,7 @@ function Download({ item, film }: { item: DockDownload; film: string | null | un
   const { composition, workOrderNo, percentage, rate, stage } = item
   const still = rate?.stillFor ?? null
   const name = film ?? composition?.cplName ?? workOrderNo
-  const left = still === null ? rate?.minutesLeft : null
+  const minutesLeft = still === null ? rate?.minutesLeft : null
   return (
     <li className="dock-download">
       {composition && (
@@ -83,7 +83,7 @@ function Download({ item, film }: { item: DockDownload; film: string | null | un
       </span>
       <span className="quiet-text">
         {inElement(still !== null && t('appliances.noDataFor', { minutes: still }))}
-        {inElement(typeof left === 'number' && timeLeft(t, left))}
+        {inElement(typeof minutesLeft === 'number' && timeLeft(t, minutesLeft))}
       </span>
     </li>
   )

@@ -15,7 +15,7 @@ import { SidePanel } from '../kit/overlays/SidePanel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { rateText } from '../parts/copies/rate-text'
 import { Downloads } from './Downloads'
-import { onlineWord, takeFocus } from './facts'
+import { onlineLabel, takeFocus } from './facts'
 import { Task } from './Task'
 
 /** The panel of one appliance: its facts, its downloads, and its tasks, newest first. */
@@ -69,7 +69,7 @@ function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
   const t = useText()
   const [asked, setAsked] = useState(false)
   const facts = [
-    { name: t('appliances.fact.state'), value: t(onlineWord(dock)) },
+    { name: t('appliances.fact.state'), value: t(onlineLabel(dock)) },
     {
       name: t('appliances.fact.serialNo'),
       value: (

@@ -9,7 +9,7 @@ import './index'
 describe('<reeldock-appliances>', () => {
   let screen: Screen
   /** Returns all texts, because hidden appliances have no `innerText`. */
-  const words = () => textOf(screen.element.shadowRoot?.querySelector('.frame'))
+  const shownText = () => textOf(screen.element.shadowRoot?.querySelector('.frame'))
   const textOf = (node: Element | null | undefined) => node?.textContent ?? ''
   const docks = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('section.dock') ?? [])]
   const dock = (name: string) => {
@@ -22,7 +22,7 @@ describe('<reeldock-appliances>', () => {
   async function show(options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-appliances', { scenario: 'approved-online', ...options })
     await until(() => screen.heard('ready').length + screen.heard('error').length > 0, 'ready or failed')
-    await until(() => words() !== '', 'words')
+    await until(() => shownText() !== '', 'words')
   }
   async function bays(): Promise<Bay[]> {
     const { bases, fetch, token } = screen.backend.options
@@ -48,7 +48,7 @@ describe('<reeldock-appliances>', () => {
     await show()
     expect(docks().map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Dock A', 'Dock B', 'Dock C'])
     expect(slots('Dock A').map(slot => slot.querySelector('.sr-only')?.textContent)).to.deep.equal(
-      Array.from({ length: 8 }, (_, at) => `Bay ${at + 1}`),
+      Array.from({ length: 8 }, (_, index) => `Bay ${index + 1}`),
     )
     expect(slots('Dock A').map(slot => slot.querySelector('.slot-state')?.textContent)).to.deep.equal([
       'Duplicating',
@@ -61,16 +61,16 @@ describe('<reeldock-appliances>', () => {
       'Empty',
     ])
     expect(textOf(slots('Dock B')[0])).to.match(/Port 1[\s\S]*Formatting[\s\S]*Step 1 of 3/)
-    expect(words()).to.include('2 drives ready to remove').and.to.include('Dock A 3, 4')
+    expect(shownText()).to.include('2 drives ready to remove').and.to.include('Dock A 3, 4')
     expect(textOf(dock('Dock C'))).to.include('Offline')
     await until(() => textOf(slots('Dock A')[0]).includes('#87'), 'whom the drive is for')
   })
 
   it('renders only the bay that an event changed', async () => {
     await show()
-    await until(() => words().includes('Live'), 'live')
+    await until(() => shownText().includes('Live'), 'live')
     await until(() => textOf(slots('Dock A')[0]).includes('#87'), 'whom the drive is for')
-    await until(() => words().includes('Copied so far'), 'the key to the bars')
+    await until(() => shownText().includes('Copied so far'), 'the key to the bars')
     const [first] = await bays()
     const before = slots('Dock A')
     const drives = (await bays()).map(bay => (bay.bay === 1 ? { ...bay, percentage: 99 } : bay))
@@ -90,10 +90,10 @@ describe('<reeldock-appliances>', () => {
   // @spec 3.37
   it('hides the address of an appliance from non-admins until they request it', async () => {
     await show({ scenario: 'non-admin' })
-    expect(words()).not.to.include('203.0.113.20')
+    expect(shownText()).not.to.include('203.0.113.20')
     the(screen.element, 'button', 'Show the IP address of Dock A').click()
-    await until(() => words().includes('203.0.113.20'), 'the address')
-    expect(words()).not.to.include('203.0.113.21')
+    await until(() => shownText().includes('203.0.113.20'), 'the address')
+    expect(shownText()).not.to.include('203.0.113.21')
     // The button is gone, so the focus is at the text that it has revealed.
     expect(screen.element.shadowRoot?.activeElement?.textContent).to.equal('203.0.113.20')
   })
@@ -109,7 +109,7 @@ describe('<reeldock-appliances>', () => {
 
   it('shows that the partner has none, and links to the work orders', async () => {
     await show({ scenario: 'empty' })
-    expect(words()).to.include('No appliances yet')
+    expect(shownText()).to.include('No appliances yet')
     the(screen.element, 'button', 'Go to Work orders').click()
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/work-orders', element: 'reeldock-appliances' }])
   })
@@ -196,9 +196,9 @@ describe('<reeldock-appliances>', () => {
 
   it('announces the end of each copy once', async () => {
     await show()
-    await until(() => words().includes('Live') && words().includes('Copied so far'), 'the parts that load late')
-    const heard = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
-    expect(heard()).to.deep.equal([])
+    await until(() => shownText().includes('Live') && shownText().includes('Copied so far'), 'the parts that load late')
+    const texts = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
+    expect(texts()).to.deep.equal([])
     const drives = (await bays()).map(bay =>
       bay.bay === 2
         ? { ...bay, state: 'failed' as const, stage: 'failed' as const, detail: 'verification_failed' as const }
@@ -206,8 +206,8 @@ describe('<reeldock-appliances>', () => {
     )
     screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
     screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
-    await until(() => heard().length > 0, 'the words')
-    expect(heard()).to.deep.equal(['Dock A, Bay 2: failed. Verification failed'])
+    await until(() => texts().length > 0, 'the words')
+    expect(texts()).to.deep.equal(['Dock A, Bay 2: failed. Verification failed'])
   })
 
   it('shows a failed load, and loads on Try again', async () => {
@@ -217,7 +217,7 @@ describe('<reeldock-appliances>', () => {
         lift = backend.fail('GET /v1/appliances', 503)
       },
     })
-    expect(words()).to.include('Could not load appliances').and.to.include('Failed on purpose with 503')
+    expect(shownText()).to.include('Could not load appliances').and.to.include('Failed on purpose with 503')
     lift()
     the(screen.element, 'button', 'Try again').focus()
     the(screen.element, 'button', 'Try again').click()
@@ -229,7 +229,7 @@ describe('<reeldock-appliances>', () => {
     await show()
     screen.backend.fail(/./, 'offline')
     await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
-    await until(() => /Last updated \d\d:\d\d:\d\d/.test(words()), 'the bar')
+    await until(() => /Last updated \d\d:\d\d:\d\d/.test(shownText()), 'the bar')
     expect(docks().length).to.equal(3)
   })
 

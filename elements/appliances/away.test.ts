@@ -8,14 +8,14 @@ describe('<reeldock-appliances> when one goes offline', function (this: Mocha.Su
   let screen: Screen
   const id = 'skyreel-dock-a'
   const root = () => screen.element.shadowRoot
-  const words = () => root()?.querySelector('.frame')?.textContent ?? ''
+  const shownText = () => root()?.querySelector('.frame')?.textContent ?? ''
   const dock = () => root()?.querySelector(`[data-dock="${id}"]`)?.textContent ?? ''
-  const said = () => [...(root()?.querySelectorAll('.sr-only p') ?? [])].map(({ textContent }) => textContent)
+  const announced = () => [...(root()?.querySelectorAll('.sr-only p') ?? [])].map(({ textContent }) => textContent)
   const reach = (isOnline: boolean) => screen.backend.emit({ type: 'appliance.changed', applianceId: id, isOnline })
 
   beforeEach(async () => {
     screen = open('reeldock-appliances', { scenario: 'approved-online' })
-    await until(() => words().includes('Live') && words().includes('Copied so far') && dock() !== '', 'live')
+    await until(() => shownText().includes('Live') && shownText().includes('Copied so far') && dock() !== '', 'live')
   })
   afterEach(() => screen.end())
 
@@ -25,20 +25,20 @@ describe('<reeldock-appliances> when one goes offline', function (this: Mocha.Su
     expect(dock()).to.match(/Last seen \d\d:\d\d, 0 min ago\. Last known state\./)
     expect(dock()).to.include('3 copies continue on the appliance').and.to.include('54%')
     expect(dock()).not.to.match(/ends|Estimating/)
-    expect(words()).not.to.include('ready to remove')
+    expect(shownText()).not.to.include('ready to remove')
     reach(true)
-    await until(() => words().includes('2 drives ready to remove'), 'back')
+    await until(() => shownText().includes('2 drives ready to remove'), 'back')
   })
 
   it('announces this once, and its return once', async () => {
     reach(false)
-    await until(() => said().length > 0, 'the words')
+    await until(() => announced().length > 0, 'the words')
     reach(false)
-    expect(said()).to.deep.equal(['Dock A is offline'])
+    expect(announced()).to.deep.equal(['Dock A is offline'])
     reach(true)
-    await until(() => said().includes('Dock A is online again'), 'back')
-    expect(said().filter(each => each === 'Dock A is offline').length).to.be.at.most(1)
-    await until(() => said().length === 0, 'nothing left to read')
+    await until(() => announced().includes('Dock A is online again'), 'back')
+    expect(announced().filter(each => each === 'Dock A is offline').length).to.be.at.most(1)
+    await until(() => announced().length === 0, 'nothing left to read')
   })
 
   it('mentions no copies when none was running', async () => {

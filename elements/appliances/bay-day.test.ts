@@ -15,16 +15,16 @@ describe('the strip of the day in <reeldock-appliances>', () => {
 
   const strip = () => allOf(screen.element, 'region', 'Due today')[0]
   const text = () => strip()?.textContent ?? ''
-  const asked: string[] = []
+  const requests: string[] = []
   async function show(shipBy: string) {
-    asked.length = 0
+    requests.length = 0
     screen = open('reeldock-appliances', {
       scenario: 'approved-online',
       before(backend) {
         steerCopies(backend).shipBy(shipBy)
         const { fetch } = backend.options
         backend.options.fetch = (input, init) => {
-          asked.push(String(input))
+          requests.push(String(input))
           return fetch(input, init)
         }
       },
@@ -54,7 +54,7 @@ describe('the strip of the day in <reeldock-appliances>', () => {
   it('reads no list of orders', async () => {
     await show(soon())
     await until(() => text().includes('Due today'), 'the figures')
-    expect(asked.filter(url => /\/work-orders(\?|$)/.test(url))).to.deep.equal([])
+    expect(requests.filter(url => /\/work-orders(\?|$)/.test(url))).to.deep.equal([])
   })
 
   it('is one line while no drive of these orders is due, over the drives that are ready to remove', async () => {

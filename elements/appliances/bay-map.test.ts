@@ -8,8 +8,15 @@ import './index'
 
 const order = { workOrderNo: 'WO-68213', driveSerialNo: 'ZC1' }
 /** Bay 1 is copied, bay 2 failed, and all others are half copied. */
-const drives: Bay[] = Array.from({ length: 23 }, (_, at) =>
-  wireBay({ bay: at + 1, state: 'copying', stage: 'duplicating', percentage: 50, bookingNo: `B-${at}`, ...order }),
+const drives: Bay[] = Array.from({ length: 23 }, (_, index) =>
+  wireBay({
+    bay: index + 1,
+    state: 'copying',
+    stage: 'duplicating',
+    percentage: 50,
+    bookingNo: `B-${index}`,
+    ...order,
+  }),
 )
   .with(0, wireBay({ bay: 1, state: 'copy_complete', ...order }))
   .with(1, wireBay({ bay: 2, state: 'failed', stage: 'failed', detail: 'verification_failed', ...order }))

@@ -53,15 +53,18 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     const drives = await put(4, { workOrderNo, bookingNo: shipment.bookingNo })
     await until(() => screen.element.shadowRoot?.textContent?.includes(workOrderNo) === true, 'the other drive')
     const booking = drives.find(({ bay }) => bay === 3)?.bookingNo
-    const mine = (await read<Shipment[]>(shipmentsOf('WO-68213'))).find(({ bookingNo }) => bookingNo === booking)
+    const ownShipment = (await read<Shipment[]>(shipmentsOf('WO-68213'))).find(({ bookingNo }) => bookingNo === booking)
     the(screen.element, 'button', 'Print 2 labels').click()
     await until(() => dialogs('Labels for 2 orders').length === 1, 'the dialog')
     expect(total()).to.equal('2 labels · 1 page')
-    const seen = [preview()]
+    const previews = [preview()]
     the(screen.element, 'button', 'Next label').click()
-    await until(() => preview() !== seen[0], 'the other label')
-    seen.push(preview())
-    expect(seen).to.have.members([codeOf('WO-68213', mine?.ordinal ?? 0), codeOf(workOrderNo, shipment.ordinal)])
+    await until(() => preview() !== previews[0], 'the other label')
+    previews.push(preview())
+    expect(previews).to.have.members([
+      codeOf('WO-68213', ownShipment?.ordinal ?? 0),
+      codeOf(workOrderNo, shipment.ordinal),
+    ])
     expect(dialogs()[0]?.innerText).not.to.include('By serial number')
   })
 

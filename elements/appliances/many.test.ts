@@ -7,11 +7,11 @@ import './index'
 
 const count = 200
 const baysOf = (percentage: number): Bay[] =>
-  Array.from({ length: 16 }, (_, at) =>
-    wireBay({ bay: at + 1, state: 'copying', stage: 'duplicating', percentage, driveSerialNo: `ZC${at}` }),
+  Array.from({ length: 16 }, (_, index) =>
+    wireBay({ bay: index + 1, state: 'copying', stage: 'duplicating', percentage, driveSerialNo: `ZC${index}` }),
   )
-const many: Appliance[] = Array.from({ length: count }, (_, at) =>
-  wireAppliance(baysOf(10), { applianceId: `a${at}`, name: `Dock ${at}`, serialNo: `RD-${at}` }),
+const many: Appliance[] = Array.from({ length: count }, (_, index) =>
+  wireAppliance(baysOf(10), { applianceId: `a${index}`, name: `Dock ${index}`, serialNo: `RD-${index}` }),
 )
 
 describe('two hundred appliances of 16 bays', () => {
@@ -57,11 +57,11 @@ describe('two hundred appliances of 16 bays', () => {
     return touched
   }
   const dock = (id: string) => screen.element.shadowRoot?.querySelector<HTMLElement>(`[data-dock="${id}"]`)
-  const tell = (id: string, drives: Bay[]) => screen.backend.emit({ type: 'bays.changed', applianceId: id, drives })
+  const announce = (id: string, drives: Bay[]) => screen.backend.emit({ type: 'bays.changed', applianceId: id, drives })
 
   it('render only the bay that an event changed', async () => {
     const touched = watched()
-    tell(
+    announce(
       'a0',
       baysOf(10).map(bay => (bay.bay === 5 ? { ...bay, percentage: 40 } : bay)),
     )
@@ -71,7 +71,7 @@ describe('two hundred appliances of 16 bays', () => {
 
   it('are updated at once while visible, and otherwise when they become visible', async () => {
     const touched = watched()
-    for (const { applianceId } of many) tell(applianceId, baysOf(42))
+    for (const { applianceId } of many) announce(applianceId, baysOf(42))
     await until(() => dock('a0')?.textContent?.includes('47%') === true, 'what is seen')
     expect(new Set([...touched].map(name => name.split('/')[0])).size).to.be.lessThan(20)
     expect(dock('a150')?.textContent).to.include('36%')
@@ -80,8 +80,8 @@ describe('two hundred appliances of 16 bays', () => {
   })
 
   it('soon show hidden activity, before the progress of the others', async () => {
-    for (const { applianceId } of many) tell(applianceId, baysOf(44))
-    tell(
+    for (const { applianceId } of many) announce(applianceId, baysOf(44))
+    announce(
       'a199',
       baysOf(44).map(bay => (bay.bay === 2 ? { ...bay, state: 'failed', stage: 'failed' } : bay)),
     )

@@ -6,13 +6,13 @@ import './index'
 
 describe('<reeldock-appliances> leads to orders', () => {
   let screen: Screen
-  const words = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
+  const shownText = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
   const panel = () => the(screen.element, 'dialog', 'Dock A')
   const to = '/work-orders?work-order-no=WO-68213&tab=duplication'
 
   async function show(options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-appliances', { scenario: 'approved-online', ...options })
-    await until(() => words().includes('Dock C'), 'the appliances')
+    await until(() => shownText().includes('Dock C'), 'the appliances')
   }
   afterEach(() => screen.end())
 

@@ -28,19 +28,19 @@ export function createSight(): Sight {
   const seen = new Set<string>()
   const due = new Set<string>()
   /** The appliances as last drawn, the longest waiting first. */
-  const drawn = new Map<string, Dock>()
+  const drawnDocks = new Map<string, Dock>()
   let now: ReadonlyMap<string, Dock> = new Map()
-  const isOld = (id: string) => drawn.get(id) !== now.get(id)
+  const isOld = (id: string) => drawnDocks.get(id) !== now.get(id)
 
   return {
     draw(docks) {
       now = new Map(docks.map(dock => [dock.id, dock]))
-      for (const id of drawn.keys()) if (!now.has(id)) drawn.delete(id)
+      for (const id of drawnDocks.keys()) if (!now.has(id)) drawnDocks.delete(id)
       const next = docks.map(dock => {
-        const before = drawn.get(dock.id)
+        const before = drawnDocks.get(dock.id)
         if (before === dock || (before && !seen.has(dock.id) && !due.has(dock.id))) return before
-        drawn.delete(dock.id)
-        drawn.set(dock.id, dock)
+        drawnDocks.delete(dock.id)
+        drawnDocks.set(dock.id, dock)
         return dock
       })
       due.clear()
@@ -52,12 +52,12 @@ export function createSight(): Sight {
       return isSeen && isOld(id)
     },
     turn() {
-      const waiting = [...drawn.keys()].filter(isOld)
-      const urgent = waiting.filter(id => hasOtherActivity(drawn.get(id), now.get(id)))
+      const waiting = [...drawnDocks.keys()].filter(isOld)
+      const urgent = waiting.filter(id => hasOtherActivity(drawnDocks.get(id), now.get(id)))
       for (const id of [...urgent, ...waiting].slice(0, perTurn)) due.add(id)
       return due.size > 0
     },
-    isBehind: () => [...drawn.keys()].some(isOld),
+    isBehind: () => [...drawnDocks.keys()].some(isOld),
   }
 }
 

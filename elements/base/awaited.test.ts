@@ -30,14 +30,14 @@ describe('an element that the page awaits during configure', () => {
   })
 
   function socket(url: string): SocketLike {
-    const made = backend.options.socket(url)
-    const close = made.close.bind(made)
-    made.close = (...given) => {
-      open.delete(made)
-      close(...given)
+    const opened = backend.options.socket(url)
+    const close = opened.close.bind(opened)
+    opened.close = (...args) => {
+      open.delete(opened)
+      close(...args)
     }
-    open.add(made)
-    return made
+    open.add(opened)
+    return opened
   }
 
   /** Returns the open sockets and timers, without those of the server. */

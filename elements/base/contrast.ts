@@ -18,7 +18,7 @@ const minContrast = 4.5
 const interval = 1000
 /** The values of the tokens of known elements at the last measurement. */
 const measured = new Map<WeakRef<Element>, string>()
-const known = new WeakSet<Element>()
+const followed = new WeakSet<Element>()
 const warned = new Set<string>()
 let watching = false
 
@@ -31,8 +31,8 @@ export function watchContrast(): void {
   if (watching || typeof document === 'undefined' || typeof matchMedia === 'undefined') return
   watching = true
   const follow = (element: Element) => {
-    if (!known.has(element)) measured.set(new WeakRef(element), '')
-    known.add(element)
+    if (!followed.has(element)) measured.set(new WeakRef(element), '')
+    followed.add(element)
   }
   for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('reeldock-')) follow(element)
   document.addEventListener('reeldock-ready', event => {

@@ -23,10 +23,10 @@ function inDevelopment(options: Partial<HostOptions>): void {
   if (!isDevelopment) return
   const development = import('./development/index')
   development.then(({ watchHost }) => watchHost(options), console.error)
-  calls.made = (send, ...asked) =>
+  calls.made = (send, ...args) =>
     development.then(
-      ({ watched }) => watched(send, ...asked),
-      () => send(...asked),
+      ({ watched }) => watched(send, ...args),
+      () => send(...args),
     )
 }
 

@@ -18,8 +18,8 @@ const names = [
   'danger',
   'mark-bad',
 ] as const
-const words = ['text', 'text-2', 'text-3', 'ok', 'info', 'warn', 'danger'] as const
-type Name = (typeof names)[number] | (typeof words)[number]
+const textNames = ['text', 'text-2', 'text-3', 'ok', 'info', 'warn', 'danger'] as const
+type Name = (typeof names)[number] | (typeof textNames)[number]
 
 describe('the tokens of a seed', () => {
   const host = document.createElement('div')
@@ -34,7 +34,7 @@ describe('the tokens of a seed', () => {
     const shadow = host.attachShadow({ mode: 'open' })
     adoptSheets(shadow, [suite])
     shadow.append(root)
-    for (const name of [...names, ...words]) {
+    for (const name of [...names, ...textNames]) {
       const probe = document.createElement('i')
       probe.style.color = `var(--_${name})`
       root.append(probe)
@@ -71,7 +71,7 @@ describe('the tokens of a seed', () => {
       ...(['lamp', 'focus'] as const).flatMap(name =>
         (['surface', 'sunken', 'lamp-wash'] as const).map((ground): [Name, Name, number] => [name, ground, 3]),
       ),
-      ...words.map((name): [Name, Name, number] => [name, 'lamp-wash', 4.5]),
+      ...textNames.map((name): [Name, Name, number] => [name, 'lamp-wash', 4.5]),
     ]
     const faint = limits
       .filter(([one, other, limit]) => ratio(one, other) < limit)
@@ -102,7 +102,7 @@ describe('the tokens of a seed', () => {
       for (const [name, color] of Object.entries({ ink, lamp, focus }))
         expect(color, name).not.to.deep.equal(usual.get(name as Name))
       expect(lamp).to.deep.equal(focus)
-      for (const name of [...words, 'surface', 'sunken', 'on-ink', 'mark-bad'] as const)
+      for (const name of [...textNames, 'surface', 'sunken', 'on-ink', 'mark-bad'] as const)
         expect(painted(name), name).to.deep.equal(usual.get(name))
     })
   }

@@ -47,8 +47,8 @@ const focusTargets = ['.side-panel-title', '.month [tabindex="0"]', '.page-title
 
 export function Calendar({ values, host }: CalendarProps) {
   const t = useText()
-  const who = useStore(session)
-  const zone = who.zone.value
+  const user = useStore(session)
+  const zone = user.zone.value
   const today = useToday(zone)
   const month = values.month || monthOf(today)
   const showMonth = (next: string) => host.setView('month', next)
@@ -59,7 +59,7 @@ export function Calendar({ values, host }: CalendarProps) {
   const store = useStore(calendar)
   const shown = shownDays.value
   const selected = selectedDays.value
-  const partner = who.me.value.data?.user.partner
+  const partner = user.me.value.data?.user.partner
   const editing = useEditing({
     store,
     opened,

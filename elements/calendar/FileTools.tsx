@@ -33,8 +33,8 @@ export function FileTools({ onFile }: { onFile(file: File): void }) {
       const { calendarFile } = await filesPart.load()
       const { companyId = '', companyName = '' } = me.peek().data?.user ?? {}
       const title = ({ plan }: Stretch) => planLabel(plan, t)
-      const made = await calendarFile(today, store.read, { org: companyId, name: companyName, title })
-      if (made) download(made.name, made.file)
+      const file = await calendarFile(today, store.read, { org: companyId, name: companyName, title })
+      if (file) download(file.name, file.file)
     })
   }
   return (

@@ -20,7 +20,7 @@ const faultMessages = {
 export function ImportDialog({ file, onClose }: { file: File; onClose(): void }) {
   const t = useText()
   const { zone, today, store, saving, actions } = useCalendar()
-  const [found, setFound] = useState<ReadFile | FileFault | null>(null)
+  const [result, setResult] = useState<ReadFile | FileFault | null>(null)
   const [replace, setReplace] = useState(false)
   useEffect(() => {
     let isCurrent = true
@@ -29,18 +29,18 @@ export function ImportDialog({ file, onClose }: { file: File; onClose(): void })
         if (!isCurrent) return
         // The read of these days failed and has shown a toast.
         if (outcome === null) onClose()
-        else setFound(outcome)
+        else setResult(outcome)
       },
     )
     return () => {
       isCurrent = false
     }
   }, [file, zone, today, store, onClose])
-  const isRead = found !== null && typeof found === 'object'
-  const judged = isRead ? found.judged : []
+  const isRead = result !== null && typeof result === 'object'
+  const judged = isRead ? result.judged : []
   const days = daysToWrite(judged, replace)
   /** Whether the file changes nothing, even if it may replace other plans. */
-  const changesNothing = found !== null && daysToWrite(judged, true).length === 0
+  const changesNothing = result !== null && daysToWrite(judged, true).length === 0
   async function write() {
     await actions.write(days, daysSeen(judged))
     // Days that could not be saved are now unsaved choices.
@@ -71,15 +71,15 @@ export function ImportDialog({ file, onClose }: { file: File; onClose(): void })
         )
       }
     >
-      {found === null && (
+      {result === null && (
         <p role="status">
           <Spinner size={16} />
           <span>{` ${t('calendar.importReading')}`}</span>
         </p>
       )}
-      {typeof found === 'string' && <Banner tone="danger">{t(faultMessages[found])}</Banner>}
-      {isRead && changesNothing && <Banner tone="info">{t(idleMessage(found.judged))}</Banner>}
-      {isRead && <ImportPreview found={found} replace={replace} onReplace={setReplace} />}
+      {typeof result === 'string' && <Banner tone="danger">{t(faultMessages[result])}</Banner>}
+      {isRead && changesNothing && <Banner tone="info">{t(idleMessage(result.judged))}</Banner>}
+      {isRead && <ImportPreview result={result} replace={replace} onReplace={setReplace} />}
     </Dialog>
   )
 }

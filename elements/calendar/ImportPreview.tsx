@@ -7,7 +7,7 @@ import { Checkbox } from '../kit/fields/Checkbox'
 import { PlanStatus, planLabel } from './marks'
 
 interface Props {
-  found: ReadFile
+  result: ReadFile
   replace: boolean
   onReplace(replace: boolean): void
 }
@@ -20,7 +20,7 @@ const leftOutMessages = [
 ] as const
 
 /** Shows the counts of events that are left out, then every day of the file with its outcome. */
-export function ImportPreview({ found: { judged, leftOut, until }, replace, onReplace }: Props) {
+export function ImportPreview({ result: { judged, leftOut, until }, replace, onReplace }: Props) {
   const t = useText()
   const replacing = judged.filter(({ outcome }) => outcome === 'replaces').length
   return (

@@ -15,7 +15,7 @@ export function UnsavedBar() {
       <MovedPlace />
       <SaveBar
         count={count}
-        words={{ changed: t('calendar.daysChanged', { count }), save: t('calendar.save', { count }) }}
+        labels={{ changed: t('calendar.daysChanged', { count }), save: t('calendar.save', { count }) }}
         problem={problem}
         busy={saving !== null}
         onSave={problem ? problem.onShow : () => void saveThenFocusConflict(actions.saveChosen())}

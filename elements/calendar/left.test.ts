@@ -64,8 +64,8 @@ describe('<reeldock-calendar> whose portal has ended', () => {
 
   beforeEach(() => {
     localStorage.clear()
-    globalThis.setInterval = ((...given: Parameters<typeof realSet>) => {
-      const id = realSet(...given)
+    globalThis.setInterval = ((...args: Parameters<typeof realSet>) => {
+      const id = realSet(...args)
       running.add(id)
       return id
     }) as typeof realSet

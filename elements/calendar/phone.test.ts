@@ -80,8 +80,8 @@ describe('<reeldock-calendar> on a phone', () => {
     the(screen.element, 'radio', 'Holiday').click()
     await until(() => cell('10').innerText.includes('Holiday'), 'the word')
     expect(within(cell('10').querySelector('.month-band'), cell('10'))).to.equal(true)
-    const word = cell('10').querySelector('.month-band .month-narrow')
-    expect(word?.scrollWidth, 'not cut').to.be.at.most(word?.clientWidth ?? 0)
+    const label = cell('10').querySelector('.month-band .month-narrow')
+    expect(label?.scrollWidth, 'not cut').to.be.at.most(label?.clientWidth ?? 0)
   })
 
   it('shows a discount with a true minus, and several days by their number', async () => {

@@ -62,7 +62,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     editing.setKind(nothing.kind)
     return saveDays(openDates)
   }
-  const write = async (changes: Changes, seen: Cells) => report(await store.write(changes, today, seen))
+  const write = async (changes: Changes, seenCells: Cells) => report(await store.write(changes, today, seenCells))
   /** Saves all choices. Returns false if one of them lacks its percentage; none is written then. */
   async function save(): Promise<boolean> {
     if (editing.dirty && !editing.ready) return false
@@ -76,11 +76,11 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     const { written, skipped } = undone
     const days = new Intl.ListFormat(t.locale).format(skipped.map(date => longDay(date, t.locale)))
     const vars = { count: skipped.length, days }
-    const left = skipped.length > 0 ? { key: 'calendar.undoSkipped' as const, vars } : undefined
+    const skippedText = skipped.length > 0 ? { key: 'calendar.undoSkipped' as const, vars } : undefined
     if (written.length > 0) {
-      show(text('calendar.undone', { count: written.length }), left)
+      show(text('calendar.undone', { count: written.length }), skippedText)
       host.emit('reeldock-calendar-saved', { days: written })
-    } else show(left ?? text('calendar.noChange'))
+    } else show(skippedText ?? text('calendar.noChange'))
   }
   /** Undoes the last step: a discard, else an unsaved choice, else a save. */
   function takeBack() {

@@ -43,7 +43,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
   const lists = store.lists.value
   const accountFailure = store.accountFailure.value
   const onEdit = (change: (before: CompanyForm) => CompanyForm) => form?.edit(change)
-  const inWords = (details: CompanyForm) => subjectsIn(details, lists.data?.timezones ?? [])
+  const subjectsOf = (details: CompanyForm) => subjectsIn(details, lists.data?.timezones ?? [])
   const { state, failure } = draft
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
     <div ref={root} className="stack">
       {failure === null && isQuiet && store.accountBehind.value ? (
         <RetryBanner
-          words={t('company.accountBehind')}
+          title={t('company.accountBehind')}
           // When the answer was lost, the banner above tells all that is known.
           failure={accountFailure?.category === 'offline' ? null : accountFailure}
           busy={store.accountBusy.value}
@@ -67,7 +67,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
         <DraftBanner
           draft={draft}
           failureTitle={t('company.saveFailed')}
-          differences={theirs && <Differences of={differencesBetween(inWords(theirs), inWords(company))} />}
+          differences={theirs && <Differences of={differencesBetween(subjectsOf(theirs), subjectsOf(company))} />}
           onSend={onSave}
         />
       )}

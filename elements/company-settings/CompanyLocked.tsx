@@ -31,11 +31,11 @@ export function CompanyLocked({ store, company, lock, onRegister }: CompanyLocke
   const registration = store.registration.value
   // A registration that was sent back is changed in the registration.
   const isReturned = lock === 'approval' && (registration === 'NEEDS_MORE_INFO' || registration === 'REJECTED')
-  const words =
+  const message =
     lock === 'role' ? 'company.readOnlyRole' : isReturned ? 'company.readOnlyReturned' : 'company.readOnlyApproval'
   return (
     <Panel label={t('company.title')}>
-      <ReadOnlyBar>{t(words)}</ReadOnlyBar>
+      <ReadOnlyBar>{t(message)}</ReadOnlyBar>
       <CompanyFacts company={company} timezones={store.lists.value.data?.timezones ?? []} />
       <Bandwidth bits={store.bandwidth.value} />
       {isReturned && (
@@ -87,11 +87,11 @@ function kindOf(t: Translate, category: CompanyForm['phones'][number]['category'
 
 function hoursRows(t: Translate, days: readonly DayHours[]): [string, string][] {
   if (days.every(isClosed)) return []
-  const said = (day: DayHours) =>
+  const hoursText = (day: DayHours) =>
     isClosed(day) ? t('companyParts.closed') : isolatedIn(t.locale, `${day.startTime} – ${day.endTime}`)
   const [monday] = days
-  if (monday && isCollapsible(days)) return [[t('companyParts.weekdays'), said(monday)]]
-  return dayNamesIn(t.locale).flatMap(({ long }, at) => (days[at] ? [[long, said(days[at])]] : []))
+  if (monday && isCollapsible(days)) return [[t('companyParts.weekdays'), hoursText(monday)]]
+  return dayNamesIn(t.locale).flatMap(({ long }, index) => (days[index] ? [[long, hoursText(days[index])]] : []))
 }
 
 function heldRows(t: Translate, certifications: Certifications): [string][] {

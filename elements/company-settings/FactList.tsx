@@ -7,9 +7,9 @@ export function FactList({ rows }: { rows: readonly (readonly [value: ReactNode,
   if (rows.length === 0) return <p className="quiet-text">{t('companyParts.none')}</p>
   return (
     <ul className="company-facts">
-      {rows.map(([value, beside], at) => (
+      {rows.map(([value, beside], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines that nobody moves
-        <li key={at}>
+        <li key={index}>
           <span>{value}</span>
           {beside && <span className="quiet-text">{beside}</span>}
         </li>

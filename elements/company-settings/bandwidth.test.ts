@@ -8,7 +8,7 @@ import './index'
 
 describe('the allocated bandwidth in <reeldock-company-settings>', () => {
   let screen: Screen
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
 
   /** Shows the settings of a partner with this bandwidth in its record; its own when none is given. */
   async function show(scenario: ScenarioName, bandwidth?: number | null) {
@@ -22,7 +22,7 @@ describe('the allocated bandwidth in <reeldock-company-settings>', () => {
         return Response.json({ ...me, user: { ...me.user, partner: { ...me.user.partner, bandwidth } } })
       },
     })
-    await until(() => /Couriers and our|Read-only/.test(words()), 'the details')
+    await until(() => /Couriers and our|Read-only/.test(shownText()), 'the details')
   }
 
   beforeEach(() => localStorage.clear())
@@ -35,24 +35,24 @@ describe('the allocated bandwidth in <reeldock-company-settings>', () => {
   ] as const)
     it(`is shown to ${who} as plain text`, async () => {
       await show(scenario)
-      expect(words()).to.match(rest)
+      expect(shownText()).to.match(rest)
       expect(allOf(screen.element, 'textbox', 'bandwidth')).to.deep.equal([])
       expect(allOf(screen.element, 'combobox', 'Unit')).to.deep.equal([])
     })
 
   it('is shown in its largest unit', async () => {
     await show('small', 3 * 1024 ** 4)
-    expect(words()).to.include('3.00 Tbps')
+    expect(shownText()).to.include('3.00 Tbps')
   })
 
   for (const bandwidth of [0, null])
     it(`is omitted if the record has ${bandwidth}`, async () => {
       await show('small', bandwidth)
-      expect(words()).not.to.include('bandwidth')
+      expect(shownText()).not.to.include('bandwidth')
     })
 
   it('is omitted before the approval', async () => {
     await show('pending')
-    expect(words()).not.to.include('bandwidth')
+    expect(shownText()).not.to.include('bandwidth')
   })
 })

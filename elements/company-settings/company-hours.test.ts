@@ -12,16 +12,16 @@ describe('business hours in <reeldock-company-settings>', () => {
   ]
   const times = () => all<HTMLInputElement>('.company-hours input')
   const press = (name: string | RegExp) => the(screen.element, 'button', name).click()
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const focused = () => screen.element.shadowRoot?.activeElement
   const details = () => screen.backend.calls.find(({ method }) => method === 'PUT')?.body as CompanyDetails
 
   async function show() {
     screen = open('reeldock-company-settings', { scenario: 'small' })
-    await until(() => words().includes('Couriers and our'), 'the details')
+    await until(() => shownText().includes('Couriers and our'), 'the details')
   }
   /** Returns the field of a list; throws when it is missing. */
-  function at<Found>(list: readonly Found[], index: number): Found {
+  function itemAt<Found>(list: readonly Found[], index: number): Found {
     const found = list[index]
     if (found === undefined) throw new Error(`nothing at ${index}`)
     return found
@@ -38,19 +38,19 @@ describe('business hours in <reeldock-company-settings>', () => {
   it('has one row of hours for Monday to Friday, and expands into seven days', async () => {
     await show()
     expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '18:00'])
-    type(at(times(), 0), '08:30 AM')
+    type(itemAt(times(), 0), '08:30 AM')
     press('Set hours by day')
     await until(() => times().length === 10, 'five open days')
-    expect(words()).to.include('Closed')
+    expect(shownText()).to.include('Closed')
     press('Add hours on Saturday')
     await until(() => times().length === 12, 'Saturday')
-    expect(focused()).to.equal(at(times(), 10))
-    type(at(times(), 11), '08:00')
+    expect(focused()).to.equal(itemAt(times(), 10))
+    type(itemAt(times(), 11), '08:00')
     press('Save')
-    await until(() => words().includes('End time should be after start time'), 'the order')
-    type(at(times(), 11), '12:00 PM')
+    await until(() => shownText().includes('End time should be after start time'), 'the order')
+    type(itemAt(times(), 11), '12:00 PM')
     press('Save')
-    await until(() => words().includes('updated successfully'), 'the toast')
+    await until(() => shownText().includes('updated successfully'), 'the toast')
     expect(details().businessHours.map(({ startTime, endTime }) => `${startTime} ${endTime}`)).to.deep.equal([
       ...Array(5).fill('08:30 18:00'),
       '08:30 12:00',
@@ -62,7 +62,7 @@ describe('business hours in <reeldock-company-settings>', () => {
     await show()
     press('Set hours by day')
     await until(() => times().length === 10, 'five open days')
-    type(at(times(), 1), '12:00')
+    type(itemAt(times(), 1), '12:00')
     const choices = (name: string) => all('[role=menuitem]').find(item => item.textContent === name)
     press('Copy the hours of Monday')
     await until(() => choices('Every day') !== undefined, 'the menu')
@@ -76,23 +76,23 @@ describe('business hours in <reeldock-company-settings>', () => {
     press('Same hours Monday to Friday')
     await until(() => times().length === 2, 'one row')
     expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '12:00'])
-    expect(words()).to.include('Daily hours replaced')
+    expect(shownText()).to.include('Daily hours replaced')
     press('Undo')
     await until(() => times().length === 12, 'Saturday again')
-    expect(words()).not.to.include('Daily hours replaced')
+    expect(shownText()).not.to.include('Daily hours replaced')
     press('Same hours Monday to Friday')
     await until(() => times().length === 2, 'one row')
-    type(at(times(), 0), '08:00')
-    await until(() => !words().includes('Daily hours replaced'), 'nothing to undo any more')
+    type(itemAt(times(), 0), '08:00')
+    await until(() => !shownText().includes('Daily hours replaced'), 'nothing to undo any more')
   })
 
   it('keeps the fields of a day while both times are replaced', async () => {
     await show()
     press('Set hours by day')
     await until(() => times().length === 10, 'five open days')
-    type(at(times(), 0), '')
-    type(at(times(), 1), '')
-    await until(() => at(times(), 1).value === '', 'both empty')
-    expect(focused()).to.equal(at(times(), 1))
+    type(itemAt(times(), 0), '')
+    type(itemAt(times(), 1), '')
+    await until(() => itemAt(times(), 1).value === '', 'both empty')
+    expect(focused()).to.equal(itemAt(times(), 1))
   })
 })

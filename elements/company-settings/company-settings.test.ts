@@ -20,7 +20,7 @@ describe('<reeldock-company-settings>', () => {
   const codes = () => allOf(screen.element, 'combobox', 'Country code') as HTMLSelectElement[]
   const kinds = () => allOf(screen.element, 'combobox', 'Type') as HTMLSelectElement[]
   const press = (name: string | RegExp) => the(screen.element, 'button', name).click()
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const focused = () => screen.element.shadowRoot?.activeElement
   const sent = () => screen.backend.calls.filter(({ method }) => method !== 'GET')
   const details = () => sent().find(({ method }) => method === 'PUT')?.body as CompanyDetails
@@ -29,10 +29,10 @@ describe('<reeldock-company-settings>', () => {
     screen = open('reeldock-company-settings', { scenario: 'small', ...options })
     saved = []
     screen.element.addEventListener('reeldock-company-saved', event => saved.push((event as CustomEvent).detail))
-    await until(() => /Couriers and our|Read-only|Could not|Nothing has/.test(words()), 'the details')
+    await until(() => /Couriers and our|Read-only|Could not|Nothing has/.test(shownText()), 'the details')
   }
   /** Returns the field of a list; throws when it is missing. */
-  function at<Found>(list: readonly Found[], index: number): Found {
+  function itemAt<Found>(list: readonly Found[], index: number): Found {
     const found = list[index]
     if (found === undefined) throw new Error(`nothing at ${index}`)
     return found
@@ -47,12 +47,12 @@ describe('<reeldock-company-settings>', () => {
 
   it('saves edits, shows a toast, and notifies its host', async () => {
     await show()
-    type(at(emails(), 0), 'dock@cinderlane.film')
+    type(itemAt(emails(), 0), 'dock@cinderlane.film')
     choose(the(screen.element, 'combobox', 'Time zone'), 'America/Denver')
     await until(() => element().dirty, 'dirty')
-    await until(() => words().includes('Draft saved on this computer'), 'the note')
+    await until(() => shownText().includes('Draft saved on this computer'), 'the note')
     press('Save')
-    await until(() => words().includes('Partner company details were updated successfully'), 'the toast')
+    await until(() => shownText().includes('Partner company details were updated successfully'), 'the toast')
     expect(sent().map(({ method }) => method)).to.deep.equal(['PUT', 'POST'])
     expect([details().emails[0], details().timezone]).to.deep.equal([
       { email: 'dock@cinderlane.film' },
@@ -70,59 +70,59 @@ describe('<reeldock-company-settings>', () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     try {
-      type(at(emails(), 0), 'dock@cinderlane.film')
+      type(itemAt(emails(), 0), 'dock@cinderlane.film')
       await until(() => tried > 0, 'tried to keep it')
-      expect(words()).not.to.include('Draft saved on this computer')
+      expect(shownText()).not.to.include('Draft saved on this computer')
     } finally {
       Storage.prototype.setItem = setItem
     }
-    type(at(emails(), 0), 'night@cinderlane.film')
-    await until(() => words().includes('Draft saved on this computer'), 'the note')
+    type(itemAt(emails(), 0), 'night@cinderlane.film')
+    await until(() => shownText().includes('Draft saved on this computer'), 'the note')
   })
 
   it('groups the digits of a number, and splits an international one', async () => {
     await show()
-    const field = at(numbers(), 0)
+    const field = itemAt(numbers(), 0)
     expect(field.value).to.match(/^\d{3} \d{3} \d{4}$/)
     field.select()
     document.execCommand('insertText', false, '3125550142')
     await until(() => field.value === '3125550142', 'the digits as they are typed')
     field.blur()
     await until(() => field.value === '312 555 0142', 'the digits in groups')
-    type(at(numbers(), 0), '+44 20 7946 0958')
-    await until(() => at(numbers(), 0).value === '2079460958', 'taken apart')
-    expect(at(codes(), 0).value).to.equal('44')
-    type(at(numbers(), 0), '020 7946')
-    at(numbers(), 0).blur()
-    await until(() => at(numbers(), 0).value === '020 7946', 'grouped digits')
-    fill(at(numbers(), 1), '5556957930')
-    await until(() => at(numbers(), 1).value === '555 695 7930', 'digits that a program has filled in, in groups')
+    type(itemAt(numbers(), 0), '+44 20 7946 0958')
+    await until(() => itemAt(numbers(), 0).value === '2079460958', 'taken apart')
+    expect(itemAt(codes(), 0).value).to.equal('44')
+    type(itemAt(numbers(), 0), '020 7946')
+    itemAt(numbers(), 0).blur()
+    await until(() => itemAt(numbers(), 0).value === '020 7946', 'grouped digits')
+    fill(itemAt(numbers(), 1), '5556957930')
+    await until(() => itemAt(numbers(), 1).value === '555 695 7930', 'digits that a program has filled in, in groups')
   })
 
   it('shows a repeated phone at both fields, with links between them', async () => {
     await show()
-    const first = at(numbers(), 0).value
+    const first = itemAt(numbers(), 0).value
     press('Add phone')
     await until(() => numbers().length === 3, 'a row')
-    expect(focused()).to.equal(at(codes(), 2))
-    type(at(numbers(), 2), `+1 ${first}`)
-    await until(() => words().includes('This number has been previously used. See phone 1'), 'the twin')
-    expect(words()).to.include('Same as phone 3')
+    expect(focused()).to.equal(itemAt(codes(), 2))
+    type(itemAt(numbers(), 2), `+1 ${first}`)
+    await until(() => shownText().includes('This number has been previously used. See phone 1'), 'the twin')
+    expect(shownText()).to.include('Same as phone 3')
     press('See phone 1')
-    expect(focused()).to.equal(at(numbers(), 0))
+    expect(focused()).to.equal(itemAt(numbers(), 0))
     press('Remove phone 3')
     await until(() => numbers().length === 2, 'no row')
     expect(focused()?.getAttribute('aria-label')).to.equal('Remove phone 2')
-    expect(words()).not.to.include('previously used')
+    expect(shownText()).not.to.include('previously used')
   })
 
   it('shows a repeated email at both fields', async () => {
     await show()
     press('Add email')
     await until(() => emails().length === 3, 'a row')
-    type(at(emails(), 2), at(emails(), 0).value.toUpperCase())
-    await until(() => words().includes('This email has been previously used. See email 1'), 'the twin')
-    expect(words()).to.include('Same as email 3')
+    type(itemAt(emails(), 2), itemAt(emails(), 0).value.toUpperCase())
+    await until(() => shownText().includes('This email has been previously used. See email 1'), 'the twin')
+    expect(shownText()).to.include('Same as email 3')
   })
 
   it('shows validation errors on save, focuses the first invalid field, and drops an empty row', async () => {
@@ -131,19 +131,19 @@ describe('<reeldock-company-settings>', () => {
     press('Remove phone 1')
     press('Remove phone 1')
     await until(() => numbers().length === 1, 'one row')
-    type(at(emails(), 0), 'dock@cinderlane.invalidtld')
+    type(itemAt(emails(), 0), 'dock@cinderlane.invalidtld')
     press('Save')
-    await until(() => words().includes('At least one phone number is required'), 'the errors')
-    expect(words()).to.include('Enter a valid value')
-    await until(() => focused() === at(numbers(), 0), 'the focus')
+    await until(() => shownText().includes('At least one phone number is required'), 'the errors')
+    expect(shownText()).to.include('Enter a valid value')
+    await until(() => focused() === itemAt(numbers(), 0), 'the focus')
     expect([sent(), saved]).to.deep.equal([[], []])
-    choose(at(codes(), 0), '49')
-    type(at(numbers(), 0), '30 901820')
-    choose(at(kinds(), 0), '2')
-    type(at(emails(), 0), 'dock@cinderlane.studio')
+    choose(itemAt(codes(), 0), '49')
+    type(itemAt(numbers(), 0), '30 901820')
+    choose(itemAt(kinds(), 0), '2')
+    type(itemAt(emails(), 0), 'dock@cinderlane.studio')
     press('Add phone')
     press('Save')
-    await until(() => words().includes('updated successfully'), 'the toast')
+    await until(() => shownText().includes('updated successfully'), 'the toast')
     expect(details().phones).to.deep.equal([{ intlCode: '49', phoneNo: '30901820', category: 2 }])
   })
 
@@ -156,7 +156,7 @@ describe('<reeldock-company-settings>', () => {
       headers: { authorization: `Bearer ${token}` },
       body: JSON.stringify({ ...partner, emails: [{ email: 'theirs@cinderlane.film' }] }),
     })
-    type(at(emails(), 0), 'mine@cinderlane.film')
+    type(itemAt(emails(), 0), 'mine@cinderlane.film')
     press('Save')
     await until(() => /Someone else changed this/.test(focused()?.textContent ?? ''), 'led there')
     expect(the(screen.element, 'button', 'Save').ariaDisabled).to.equal('true')
@@ -167,37 +167,37 @@ describe('<reeldock-company-settings>', () => {
   it('shows once that the outcome is unknown if the answer of the account site was lost', async () => {
     await show()
     screen.backend.fail('/v1/partners/accounts', 'offline')
-    type(at(emails(), 0), 'desk@cinderlane.film')
+    type(itemAt(emails(), 0), 'desk@cinderlane.film')
     press('Save')
-    await until(() => words().includes('Saved, but your account profile hasn’t updated yet'), 'the banner')
-    expect(words()).not.to.match(/We can’t tell|not sent/)
+    await until(() => shownText().includes('Saved, but your account profile hasn’t updated yet'), 'the banner')
+    expect(shownText()).not.to.match(/We can’t tell|not sent/)
   })
 
   it('shows that only the account site is outdated; its retry repeats only that call', async () => {
     await show()
     const lift = screen.backend.fail('/v1/partners/accounts', 503)
-    type(at(emails(), 0), 'dock@cinderlane.film')
+    type(itemAt(emails(), 0), 'dock@cinderlane.film')
     press('Save')
-    await until(() => words().includes('Saved, but your account profile hasn’t updated yet'), 'the banner')
-    expect(words()).to.include('Failed on purpose with 503')
+    await until(() => shownText().includes('Saved, but your account profile hasn’t updated yet'), 'the banner')
+    expect(shownText()).to.include('Failed on purpose with 503')
     expect([saved.length, element().dirty]).to.deep.equal([0, false])
     lift()
     the(screen.element, 'button', 'Try again').focus()
     press('Try again')
-    await until(() => words().includes('updated successfully'), 'the toast')
+    await until(() => shownText().includes('updated successfully'), 'the toast')
     expect(sent().map(({ method }) => method)).to.deep.equal(['PUT', 'POST', 'POST'])
     await until(() => saved.length === 1, 'what was said')
-    expect(words()).not.to.include('hasn’t updated yet')
+    expect(shownText()).not.to.include('hasn’t updated yet')
     await until(() => focused()?.textContent === 'Company settings', 'the focus')
   })
 
   it('shows why a save failed, and keeps edits', async () => {
     await show()
     screen.backend.fail('PUT', 503)
-    type(at(emails(), 0), 'dock@cinderlane.film')
+    type(itemAt(emails(), 0), 'dock@cinderlane.film')
     press('Save')
-    await until(() => words().includes('Failed to save company details'), 'the reason')
-    expect([at(emails(), 0).value, element().dirty]).to.deep.equal(['dock@cinderlane.film', true])
+    await until(() => shownText().includes('Failed to save company details'), 'the reason')
+    expect([itemAt(emails(), 0).value, element().dirty]).to.deep.equal(['dock@cinderlane.film', true])
     element().discard()
     await until(() => !element().dirty, 'clean')
   })
@@ -209,10 +209,10 @@ describe('<reeldock-company-settings>', () => {
   ] as const)
     it(`is read-only for ${scenario}, and shows why`, async () => {
       await show({ scenario })
-      expect(words()).to.include(why)
+      expect(shownText()).to.include(why)
       expect(all('input, select')).to.deep.equal([])
-      expect(words()).to.match(/\+1 555 \d{3} \d{4} Landline/)
-      expect(words()).to.include('09:00 – 18:00')
+      expect(shownText()).to.match(/\+1 555 \d{3} \d{4} Landline/)
+      expect(shownText()).to.include('09:00 – 18:00')
     })
 
   it('links to the registration if nothing was submitted yet', async () => {
@@ -228,7 +228,7 @@ describe('<reeldock-company-settings>', () => {
         lift = backend.fail('/v1/users/me', 503)
       },
     })
-    expect(words()).to.include('Could not load the company details')
+    expect(shownText()).to.include('Could not load the company details')
     lift()
     press('Try again')
     await until(() => numbers().length === 2, 'the details')
@@ -239,12 +239,12 @@ describe('<reeldock-company-settings>', () => {
         lift = backend.fail('/v1/countries', 503)
       },
     })
-    expect(words()).to.include('Could not load time zones and country codes')
-    expect(at(codes(), 0).value).to.equal('1')
+    expect(shownText()).to.include('Could not load time zones and country codes')
+    expect(itemAt(codes(), 0).value).to.equal('1')
     lift()
     the(screen.element, 'button', 'Try again').focus()
     press('Try again')
-    await until(() => at(codes(), 0).options.length > 5, 'the codes')
+    await until(() => itemAt(codes(), 0).options.length > 5, 'the codes')
     await until(() => focused()?.textContent === 'Company settings', 'the focus')
   })
 })

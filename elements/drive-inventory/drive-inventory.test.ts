@@ -92,11 +92,11 @@ describe('<reeldock-drive-inventory>', () => {
     type(usb(), '1.5')
     press('Save')
     await until(() => textOf(screen.element).includes('Enter a valid value'), 'the errors')
-    const said = [cru(), usb()].map(field => {
+    const texts = [cru(), usb()].map(field => {
       const message = field.getAttribute('aria-errormessage') ?? ''
       return (field.getRootNode() as ShadowRoot).getElementById(message)?.textContent
     })
-    expect(said).to.deep.equal(['Enter the number of drives on hand', 'Enter a valid value'])
+    expect(texts).to.deep.equal(['Enter the number of drives on hand', 'Enter a valid value'])
     expect([cru(), usb()].map(({ ariaInvalid }) => ariaInvalid)).to.deep.equal(['true', 'true'])
     expect([puts(), screen.heard('closed'), element().hasAttribute('open')]).to.deep.equal([[], [], true])
     type(cru(), '5')

@@ -12,12 +12,12 @@ export function Footer({ host }: ScreenProps) {
   useEffect(() => host.ready(), [host])
   const pages = own.map(name => ({ name: t(`footer.${name}`), url: links[name] ?? '', at: 'start' }))
   const products = (links.products ?? []).map(product => ({ ...product, at: 'end' }))
-  const given = [...pages, ...products].filter(({ name, url }) => name && url)
+  const entries = [...pages, ...products].filter(({ name, url }) => name && url)
   return (
     <div>
       <ul className="footer">
         <li>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</li>
-        {given.map(({ name, url, at }) => (
+        {entries.map(({ name, url, at }) => (
           <li key={`${name} ${url}`} data-at={at}>
             <FooterLink name={name} url={url} />
           </li>

@@ -16,8 +16,8 @@ const links = {
 
 describe('<reeldock-footer>', () => {
   let screen: Screen
-  const show = async (given?: Partial<typeof links>) => {
-    screen = open('reeldock-footer', { scenario: 'no-access', portal: given ? { links: given } : {} })
+  const show = async (shownLinks?: Partial<typeof links>) => {
+    screen = open('reeldock-footer', { scenario: 'no-access', portal: shownLinks ? { links: shownLinks } : {} })
     await until(() => screen.heard('ready').length === 1, 'ready')
   }
   const names = () => allOf(screen.element, 'link').map(link => link.textContent?.replace(/ \(.*/, ''))

@@ -5,14 +5,14 @@ import '../../core/appliances/duplicate/words'
 import { Named, NameList, properName, Said } from './named'
 
 /** Returns the shown text and the parts of it that translators skip. */
-async function shown(node: React.ReactNode) {
+async function render(node: React.ReactNode) {
   const page = await mount(<p>{node}</p>)
   const whole = page.get('p')
   const names = [...whole.querySelectorAll('[translate="no"]')].map(each => each.textContent)
   const bare = [...whole.querySelectorAll('*')].filter(
     each => each.children.length > 0 && [...each.childNodes].some(child => child.nodeType === Node.TEXT_NODE),
   )
-  const answer = { words: whole.textContent, names, bare: bare.length }
+  const answer = { text: whole.textContent, names, bare: bare.length }
   page.unmount()
   return answer
 }
@@ -20,8 +20,8 @@ async function shown(node: React.ReactNode) {
 describe('a text with names in it', () => {
   it('has the text of the catalogue, with each name in an element that translators skip', async () => {
     const vars = { name: properName('Dock A'), serialNo: properName('RD-2207') }
-    expect(await shown(<Named of="duplicate.into" vars={vars} />)).to.deep.equal({
-      words: 'Copy to drives in Dock A (RD-2207)',
+    expect(await render(<Named of="duplicate.into" vars={vars} />)).to.deep.equal({
+      text: 'Copy to drives in Dock A (RD-2207)',
       names: ['Dock A', 'RD-2207'],
       bare: 0,
     })
@@ -29,25 +29,25 @@ describe('a text with names in it', () => {
 
   it('leaves other values to translators, and chooses the plural by its count', async () => {
     const vars = { count: 1, bays: 'Bay 3' }
-    expect(await shown(<Named of="duplicate.inserted" vars={vars} />)).to.deep.equal({
-      words: '1 drive inserted: Bay 3',
+    expect(await render(<Named of="duplicate.inserted" vars={vars} />)).to.deep.equal({
+      text: '1 drive inserted: Bay 3',
       names: [],
       bare: 0,
     })
   })
 
   it('treats strings from core as names', async () => {
-    const said = text('duplicate.started', { order: 'WO-1', name: 'Dock A' })
-    expect(await shown(<Said of={said} />)).to.deep.equal({
-      words: 'Copying WO-1 on Dock A',
+    const message = text('duplicate.started', { order: 'WO-1', name: 'Dock A' })
+    expect(await render(<Said of={message} />)).to.deep.equal({
+      text: 'Copying WO-1 on Dock A',
       names: ['WO-1', 'Dock A'],
       bare: 0,
     })
   })
 
   it('joins names in the format of the language', async () => {
-    expect(await shown(<NameList names={['Nevada', 'Alaska', 'Hawaii']} />)).to.deep.equal({
-      words: 'Nevada, Alaska, and Hawaii',
+    expect(await render(<NameList names={['Nevada', 'Alaska', 'Hawaii']} />)).to.deep.equal({
+      text: 'Nevada, Alaska, and Hawaii',
       names: ['Nevada', 'Alaska', 'Hawaii'],
       bare: 0,
     })

@@ -4,7 +4,7 @@ import { registerSeedColours } from './seed-colours'
  * The sheets of each document by text. A sheet belongs to one document, so an element that moves to another one needs
  * new sheets.
  */
-const made = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /** The texts that each root has adopted, in order, because a root that moves to another document loses its sheets. */
 const adopted = new WeakMap<ShadowRoot, Set<string>>()
@@ -15,11 +15,11 @@ const adopted = new WeakMap<ShadowRoot, Set<string>>()
  */
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const view = document.defaultView ?? globalThis
-  const sheets = made.get(document) ?? new Map<string, CSSStyleSheet>()
+  const sheets = sheetsByDocument.get(document) ?? new Map<string, CSSStyleSheet>()
   if (sheets.size === 0) registerSeedColours(view)
-  made.set(document, sheets)
-  const known = sheets.get(text)
-  if (known) return known
+  sheetsByDocument.set(document, sheets)
+  const existing = sheets.get(text)
+  if (existing) return existing
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(text)
   sheets.set(text, sheet)

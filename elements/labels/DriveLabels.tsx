@@ -26,8 +26,8 @@ export function DriveLabels({ bays, onClose }: DriveLabelsProps) {
     const orders = read.data
       .map(order => ({ ...order, rows: order.rows.filter(({ shipment }) => bookings.has(shipment.bookingNo)) }))
       .filter(({ rows }) => rows.length > 0)
-    const found = orders.reduce((sum, { rows }) => sum + rows.length, 0)
-    return <LabelsDialog orders={orders} zone={zone.value} unknownDrives={bays.length - found} onClose={onClose} />
+    const rowCount = orders.reduce((sum, { rows }) => sum + rows.length, 0)
+    return <LabelsDialog orders={orders} zone={zone.value} unknownDrives={bays.length - rowCount} onClose={onClose} />
   }
   // The pressed button is busy during the first read. A second try stays in the dialog of the failure.
   if (!read.failure) return null

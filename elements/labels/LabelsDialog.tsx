@@ -71,9 +71,9 @@ export function LabelsDialog({ orders, zone, among, unknownDrives = 0, onClose }
       const paper = box(page, 'label-page', [])
       page.body.append(paper)
       for (const { item, position } of placed)
-        fitLabels(page, [item], sheet, t, drawn => {
-          drawn.classList.add(`label-at-${position}`)
-          paper.append(drawn)
+        fitLabels(page, [item], sheet, t, element => {
+          element.classList.add(`label-at-${position}`)
+          paper.append(element)
         })
     })
     await printPages({ title, locale: t.locale, css, pages: draws }).finally(() => setBusy(false))

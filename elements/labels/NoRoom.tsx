@@ -15,7 +15,7 @@ const few = 4
 /** Measurements by sheet, language and texts of a label, so that a dialog that opens again has them at once. */
 const measured = new Map<string, readonly Fact[]>()
 /** Several orders on several sheets. */
-const mostMeasured = 5000
+const maxMeasured = 5000
 
 /** The facts without room on the sheet, shown before anything is printed. */
 export function NoRoom({ labels, sheet }: { labels: readonly Label[]; sheet: Sheet }) {
@@ -38,14 +38,14 @@ function useMissing(labels: readonly Label[], sheet: Sheet) {
   const t = useText()
   const room = useRef<HTMLDivElement>(null)
   const [missing, setMissing] = useState<ReadonlyMap<Fact, number>>(new Map())
-  const words = toJson(labels)
+  const labelsJson = toJson(labels)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: labels are others when their words are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels are compared by their JSON
   useEffect(() => {
     let isOver = false
     const keyOf = (label: Label) => `${sheet.id} ${t.locale} ${toJson(label)}`
     void (async () => {
-      if (measured.size > mostMeasured) measured.clear()
+      if (measured.size > maxMeasured) measured.clear()
       const unknown = labels.filter(label => !measured.has(keyOf(label)))
       if (unknown.length > 0 && room.current) {
         // In a document of its own: one beside the rows of an order would cause a style recalculation of all rows for
@@ -53,9 +53,9 @@ function useMissing(labels: readonly Label[], sheet: Sheet) {
         const { frame, page } = await openPaper({ title: '', locale: t.locale, css: '' }, room.current)
         for (let from = 0; from < unknown.length && !isOver; from += few) {
           page.body.replaceChildren()
-          const some = fitLabels(page, unknown.slice(from, from + few), sheet, t, drawn => {
-            sizeLabel(drawn, sheet)
-            page.body.append(drawn)
+          const some = fitLabels(page, unknown.slice(from, from + few), sheet, t, element => {
+            sizeLabel(element, sheet)
+            page.body.append(element)
           })
           for (const { label, missing } of some) measured.set(keyOf(label), missing)
           await yieldToMain()
@@ -63,22 +63,22 @@ function useMissing(labels: readonly Label[], sheet: Sheet) {
         frame.remove()
         if (isOver) return
       }
-      const found = new Map<Fact, number>()
+      const counts = new Map<Fact, number>()
       for (const label of labels)
-        for (const fact of measured.get(keyOf(label)) ?? []) found.set(fact, (found.get(fact) ?? 0) + 1)
-      setMissing(found)
+        for (const fact of measured.get(keyOf(label)) ?? []) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+      setMissing(counts)
     })()
     return () => {
       isOver = true
     }
-  }, [words, sheet, t])
+  }, [labelsJson, sheet, t])
 
   return { room, missing }
 }
 
 /** Gives a label that lies on no page the size that it has on its sheet. */
-export function sizeLabel(drawn: HTMLElement, sheet: Sheet): void {
-  drawn.style.inlineSize = `${sheet.label.width}mm`
-  drawn.style.blockSize = `${sheet.label.height}mm`
-  drawn.style.padding = `${insetOf(sheet)}mm`
+export function sizeLabel(element: HTMLElement, sheet: Sheet): void {
+  element.style.inlineSize = `${sheet.label.width}mm`
+  element.style.blockSize = `${sheet.label.height}mm`
+  element.style.padding = `${insetOf(sheet)}mm`
 }

@@ -19,20 +19,20 @@ export function Preview({ labels, sheet }: PreviewProps) {
   const t = useText()
   const paper = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(0)
-  const at = Math.min(asked, labels.length - 1)
-  const label = labels[at]
-  const words = label && toJson(label)
+  const index = Math.min(asked, labels.length - 1)
+  const label = labels[index]
+  const labelJson = label && toJson(label)
 
   // Once the dialog is open, which comes after the layout of what is in it: before, everything seems to have room.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a label is another one when its words are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels are compared by their JSON
   useEffect(() => {
     if (!label || !paper.current) return
     const { current } = paper
-    fitLabels(document, [label], sheet, t, drawn => {
-      sizeLabel(drawn, sheet)
-      current.replaceChildren(drawn)
+    fitLabels(document, [label], sheet, t, element => {
+      sizeLabel(element, sheet)
+      current.replaceChildren(element)
     })
-  }, [words, sheet, t])
+  }, [labelJson, sheet, t])
 
   if (!label) return null
   const turn = (icon: string, name: string, to: number) => (
@@ -43,9 +43,9 @@ export function Preview({ labels, sheet }: PreviewProps) {
       <div ref={paper} className="label-paper" />
       {labels.length > 1 && (
         <div className="label-turn">
-          {turn(previous, t('labels.previous'), at - 1)}
-          <span role="status">{t('labels.previewOf', { number: at + 1, count: labels.length })}</span>
-          {turn(next, t('labels.next'), at + 1)}
+          {turn(previous, t('labels.previous'), index - 1)}
+          <span role="status">{t('labels.previewOf', { number: index + 1, count: labels.length })}</span>
+          {turn(next, t('labels.next'), index + 1)}
         </div>
       )}
     </section>

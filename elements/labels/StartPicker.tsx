@@ -17,9 +17,9 @@ const untouched = { x: 0, y: 0 }
 export function StartPicker({ sheet, start, filled, onChange }: StartPickerProps) {
   const t = useText()
   const name = useId()
-  const taken = new Set(filled.map(({ position }) => position))
+  const filledPositions = new Set(filled.map(({ position }) => position))
   const { page, label, columns } = sheet
-  const positions = Array.from({ length: capacityOf(sheet) }, (_, at) => at + 1)
+  const positions = Array.from({ length: capacityOf(sheet) }, (_, index) => index + 1)
   const part = (length: number, of: number) => `${(length / of) * 100}%`
 
   /** The platform takes all arrows for one step; here up and down are a row. */
@@ -44,7 +44,7 @@ export function StartPicker({ sheet, start, filled, onChange }: StartPickerProps
               key={position}
               className="label-spot"
               data-used={position < start || undefined}
-              data-filled={taken.has(position) || undefined}
+              data-filled={filledPositions.has(position) || undefined}
               style={{
                 left: part(x, page.width),
                 top: part(y, page.height),

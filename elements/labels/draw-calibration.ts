@@ -16,10 +16,10 @@ export function drawCalibration(page: Document, sheet: Sheet, t: Translate): HTM
     box(page, 'label-plain', [t('labels.calibrationHint', { length })]),
     drawPath(page, ruler(), { width: length + 1, height: 4 }),
   ])
-  const outlines = Array.from({ length: capacityOf(sheet) }, (_, at) =>
-    box(page, `drive-label label-outline label-at-${at + 1}`, [
-      box(page, 'label-code', [String(at + 1)]),
-      ...(at === 0 ? [rulers] : []),
+  const outlines = Array.from({ length: capacityOf(sheet) }, (_, index) =>
+    box(page, `drive-label label-outline label-at-${index + 1}`, [
+      box(page, 'label-code', [String(index + 1)]),
+      ...(index === 0 ? [rulers] : []),
     ]),
   )
   const upright = box(page, 'label-upright', [drawPath(page, turned(ruler()), { width: 4, height: length + 1 })])
@@ -28,11 +28,11 @@ export function drawCalibration(page: Document, sheet: Sheet, t: Translate): HTM
 
 /** In half millimetres: a line with a tick every centimetre. */
 function ruler() {
-  const ticks = Array.from({ length: length / 10 + 1 }, (_, at) => `M${at * 20} 0h1v8h-1z`)
+  const ticks = Array.from({ length: length / 10 + 1 }, (_, index) => `M${index * 20} 0h1v8h-1z`)
   return { width: 2 * length + 2, height: 8, path: `M0 0h${2 * length}v1h-${2 * length}z${ticks.join('')}` }
 }
 
 function turned({ width, height }: ReturnType<typeof ruler>) {
-  const ticks = Array.from({ length: Math.floor(width / 20) + 1 }, (_, at) => `M0 ${at * 20}h8v1h-8z`)
+  const ticks = Array.from({ length: Math.floor(width / 20) + 1 }, (_, index) => `M0 ${index * 20}h8v1h-8z`)
   return { width: height, height: width, path: `M0 0h1v${width - 2}h-1z${ticks.join('')}` }
 }

@@ -24,34 +24,34 @@ const aside = 6
 export function drawLabel(page: Document, label: Label, sheet: Sheet, fit: Fit, t: Translate): HTMLElement {
   const size = sizeOf(sheet)
   const { square } = codes[size]
-  const drawn = box(page, 'drive-label', [
+  const element = box(page, 'drive-label', [
     box(page, 'label-words', [
       box(page, 'label-square', [drawPath(page, squareOf(label.code), { width: square, height: square })]),
       ...linesOf(page, label, fit, t),
     ]),
     box(page, 'label-bars', drawBars(page, label.code, sheet)),
   ])
-  drawn.dataset.size = size
-  drawn.dataset.scale = fit.scale
-  return drawn
+  element.dataset.size = size
+  element.dataset.scale = fit.scale
+  return element
 }
 
-/** Writes the words of a drawn label in another way. */
-export function writeWords(drawn: HTMLElement, label: Label, fit: Fit, t: Translate): void {
-  const words = drawn.querySelector('.label-words')
-  const square = words?.firstElementChild
-  if (!words || !square) return
-  words.replaceChildren(square, ...linesOf(drawn.ownerDocument, label, fit, t))
-  drawn.dataset.scale = fit.scale
+/** Writes the lines of a drawn label again, in another fit. */
+export function writeLines(element: HTMLElement, label: Label, fit: Fit, t: Translate): void {
+  const block = element.querySelector('.label-words')
+  const square = block?.firstElementChild
+  if (!block || !square) return
+  block.replaceChildren(square, ...linesOf(element.ownerDocument, label, fit, t))
+  element.dataset.scale = fit.scale
 }
 
 function drawBars(page: Document, text: string, sheet: Sheet): Node[] {
   const { bars: height, bar } = codes[sizeOf(sheet)]
   const bars = barsOf(text)
-  const said = box(page, 'label-code', [text], 'ltr')
-  if (!bars) return [said]
+  const codeText = box(page, 'label-code', [text], 'ltr')
+  if (!bars) return [codeText]
   const width = Math.min(bars.width * bar, sheet.label.width - aside)
-  return [drawPath(page, bars, { width, height }), said]
+  return [drawPath(page, bars, { width, height }), codeText]
 }
 
 /** Lines from the top of a label down. */
@@ -75,7 +75,7 @@ function linesOf(page: Document, label: Label, fit: Fit, t: Translate): HTMLElem
       has('returnTo') && returnTo ? t('labels.returnTo', { address: returnTo }) : null,
       has('returnBy') && returnBy ? t('labels.returnBy', { courier: returnBy }) : null,
     ]),
-  ].filter(drawn => drawn !== null && drawn !== false)
+  ].filter(element => element !== null && element !== false)
 }
 
 function chipsOf(page: Document, { packages, chips, driveType, size }: Label, t: Translate): HTMLElement[] {
@@ -90,11 +90,11 @@ function chipsOf(page: Document, { packages, chips, driveType, size }: Label, t:
 /** Draws the names that have room; the last line has their number when some are left out. */
 function namesOf(page: Document, { names }: Label, fit: Fit, t: Translate): HTMLElement[] {
   const shown = names.slice(0, fit.names)
-  return shown.map((name, at) => {
-    const drawn = box(page, 'label-name', wrapping(page, name), 'ltr')
-    if (at === shown.length - 1 && shown.length < names.length)
-      drawn.append(' ', isolated(page, t('labels.namesOf', { shown: shown.length, count: names.length })))
-    return drawn
+  return shown.map((name, index) => {
+    const element = box(page, 'label-name', wrapping(page, name), 'ltr')
+    if (index === shown.length - 1 && shown.length < names.length)
+      element.append(' ', isolated(page, t('labels.namesOf', { shown: shown.length, count: names.length })))
+    return element
   })
 }
 
@@ -105,9 +105,9 @@ function timeOf({ at, zone }: Deadline, t: Translate): string {
 /** A name wraps after an underscore alone, and is never cut. */
 function wrapping(page: Document, name: string): Node[] {
   return (name.match(/[^_]*_|[^_]+$/g) ?? []).map(part => {
-    const drawn = page.createElement('span')
-    drawn.append(part)
-    return drawn
+    const element = page.createElement('span')
+    element.append(part)
+    return element
   })
 }
 
@@ -115,24 +115,24 @@ function wrapping(page: Document, name: string): Node[] {
 function line(page: Document, name: string, facts: readonly (string | null)[]): HTMLElement | null {
   const known = facts.filter(fact => fact !== null && fact !== '')
   if (known.length === 0) return null
-  const drawn = box(
+  const element = box(
     page,
     'label-facts',
-    known.flatMap((fact, at) => [...(at > 0 ? [' '] : []), isolated(page, fact ?? '')]),
+    known.flatMap((fact, index) => [...(index > 0 ? [' '] : []), isolated(page, fact ?? '')]),
   )
-  return box(page, `label-line ${name}`, [drawn])
+  return box(page, `label-line ${name}`, [element])
 }
 
 function isolated(page: Document, text: string): HTMLElement {
-  const drawn = page.createElement('bdi')
-  drawn.append(text)
-  return drawn
+  const element = page.createElement('bdi')
+  element.append(text)
+  return element
 }
 
 export function box(page: Document, name: string, content: readonly (Node | string)[], dir?: string): HTMLElement {
-  const drawn = page.createElement('div')
-  drawn.className = name
-  if (dir) drawn.dir = dir
-  drawn.append(...content)
-  return drawn
+  const element = page.createElement('div')
+  element.className = name
+  if (dir) element.dir = dir
+  element.append(...content)
+  return element
 }

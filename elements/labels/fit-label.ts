@@ -2,11 +2,11 @@ import type { Translate } from '../../core/i18n/translate'
 import type { Label } from '../../core/labels/labels'
 import { type Fact, fitsOf, missingFrom } from '../../core/labels/room'
 import type { Sheet } from '../../core/labels/sheets'
-import { drawLabel, writeWords } from './draw-label'
+import { drawLabel, writeLines } from './draw-label'
 
 interface Fitted {
   label: Label
-  drawn: HTMLElement
+  element: HTMLElement
   /** The facts without room. */
   missing: Fact[]
 }
@@ -21,34 +21,34 @@ export function fitLabels(
   labels: readonly Label[],
   sheet: Sheet,
   t: Translate,
-  place: (drawn: HTMLElement) => void,
+  place: (element: HTMLElement) => void,
 ): Fitted[] {
   const tried = labels.map(label => {
     const [fit, ...others] = fitsOf(label, sheet)
     if (!fit) throw new Error('A label can be written in no way')
-    const drawn = drawLabel(page, label, sheet, fit, t)
-    drawn.dataset.trying = ''
-    return { label, fit, others, drawn }
+    const element = drawLabel(page, label, sheet, fit, t)
+    element.dataset.trying = ''
+    return { label, fit, others, element }
   })
-  for (const { drawn } of tried) place(drawn)
+  for (const { element } of tried) place(element)
   let cramped = tried
   while (cramped.length > 0) {
-    cramped = cramped.filter(({ drawn, others }) => others.length > 0 && !hasRoom(drawn))
+    cramped = cramped.filter(({ element, others }) => others.length > 0 && !hasRoom(element))
     for (const each of cramped) {
       each.fit = each.others.shift() ?? each.fit
-      writeWords(each.drawn, each.label, each.fit, t)
+      writeLines(each.element, each.label, each.fit, t)
     }
   }
-  return tried.map(({ label, fit, drawn }) => {
-    delete drawn.dataset.trying
-    return { label, drawn, missing: missingFrom(label, fit) }
+  return tried.map(({ label, fit, element }) => {
+    delete element.dataset.trying
+    return { label, element, missing: missingFrom(label, fit) }
   })
 }
 
-function hasRoom(drawn: HTMLElement): boolean {
-  const words = drawn.querySelector('.label-words')
-  const last = words?.lastElementChild
-  if (!words || !last) return true
-  const room = words.getBoundingClientRect()
-  return last.getBoundingClientRect().bottom <= room.bottom && words.scrollWidth <= words.clientWidth + 1
+function hasRoom(element: HTMLElement): boolean {
+  const block = element.querySelector('.label-words')
+  const last = block?.lastElementChild
+  if (!block || !last) return true
+  const room = block.getBoundingClientRect()
+  return last.getBoundingClientRect().bottom <= room.bottom && block.scrollWidth <= block.clientWidth + 1
 }

@@ -49,14 +49,14 @@ export function useChoice({ orders, among }: Given) {
   const orderOf = new Map(orders.flatMap(order => order.rows.map(({ shipment }) => [shipment.id, order] as const)))
   // Rows are sorted by order, then by serial, because drives are stacked so.
   const rows = orders.flatMap(order => order.rows.toSorted((a, b) => a.shipment.ordinal - b.shipment.ordinal))
-  const wanted = among ? among.serials : rows.map(({ shipment }) => shipment.ordinal)
+  const initialSerials = among ? among.serials : rows.map(({ shipment }) => shipment.ordinal)
   const [typed, setTyped] = useState<Typed>(() => {
     const { sheet, offset } = readPrinter()
     return {
-      which: among && wanted.length === 0 ? (offered(rows, among).at(-1) ?? 'order') : 'serials',
-      serials: wanted.join(', '),
+      which: among && initialSerials.length === 0 ? (offered(rows, among).at(-1) ?? 'order') : 'serials',
+      serials: initialSerials.join(', '),
       // A single row was chosen on purpose, so its label is printed even if its drive needs none.
-      withOff: wanted.length === 1,
+      withOff: initialSerials.length === 1,
       sheet,
       start: 1,
       copies: '1',

@@ -128,8 +128,13 @@ export function Header({ items, path, base, environment, notes = {}, presses, ma
 /** Arrows, Home and End move among the items of an open panel, from its button too; says whether the key was one. */
 function moveAmong(from: HTMLElement, key: string): boolean {
   const items = [...(from.closest('.header')?.querySelectorAll<HTMLElement>('.header-item') ?? [])]
-  const at = items.indexOf(from)
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }
+  const index = items.indexOf(from)
+  const targets: Record<string, number> = {
+    ArrowDown: index + 1,
+    ArrowUp: index < 0 ? -1 : index - 1,
+    Home: 0,
+    End: -1,
+  }
   const target = targets[key]
   if (target === undefined) return false
   items.at(target === items.length ? 0 : target)?.focus()

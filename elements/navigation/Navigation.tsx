@@ -63,7 +63,7 @@ function SignedIn(props: NavigationProps) {
   const isAdmin = admin.value
   const state = { approval: registration.value, isAdmin, path, links }
   const areas = newestApproval(data?.approvals ?? [], 'service_areas')
-  const known = {
+  const account = {
     signedIn: true,
     company: data?.user.companyName ?? '',
     isAdmin,
@@ -84,7 +84,7 @@ function SignedIn(props: NavigationProps) {
         drives: <Unsaved place="drives" />,
       }}
     >
-      {(data || failure) && <SettingsButton {...settings} {...known} />}
+      {(data || failure) && <SettingsButton {...settings} {...account} />}
       {question}
     </Header>
   )

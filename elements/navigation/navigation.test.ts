@@ -130,8 +130,8 @@ describe('<reeldock-navigation>', () => {
       const { fetch } = backend.options
       backend.options.fetch = async (...call) => {
         const answer = await fetch(...call)
-        const words = await answer.text()
-        const named = words.replace(
+        const body = await answer.text()
+        const named = body.replace(
           'Cinder Lane Dispatch',
           'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk & Co.',
         )

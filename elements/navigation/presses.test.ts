@@ -11,7 +11,7 @@ import './index'
 describe('pressing <reeldock-navigation>', () => {
   let screen: Screen
   let clock: Clock | null = null
-  const gone = () => screen.heard('navigate').map(detail => (detail as { path: string }).path)
+  const navigations = () => screen.heard('navigate').map(detail => (detail as { path: string }).path)
   const isOpen = () => allOf(screen.element, 'menuitem').length > 0
   const follow = (event: Event) => event.preventDefault()
   let release = () => {}
@@ -49,7 +49,7 @@ describe('pressing <reeldock-navigation>', () => {
       const withKey = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, [key]: true })
       the(screen.element, 'link', 'Work orders').dispatchEvent(withKey)
     }
-    expect(gone()).to.deep.equal(['?dialog=drives'])
+    expect(navigations()).to.deep.equal(['?dialog=drives'])
   })
 
   it('leaves a link to the browser if no page handles it, so that it opens the portal once', async () => {
@@ -68,7 +68,7 @@ describe('pressing <reeldock-navigation>', () => {
     the(screen.element, 'link', 'Reports').click()
     the(screen.element, 'link', 'Reports').click()
     document.removeEventListener('click', hear)
-    expect([left, gone()]).to.deep.equal([[true, false], ['/reports']])
+    expect([left, navigations()]).to.deep.equal([[true, false], ['/reports']])
   })
 
   it('offers no theme and no language if no page applies them', async () => {
@@ -97,10 +97,10 @@ describe('pressing <reeldock-navigation>', () => {
     await clock.advance(menuDebounce - 1)
     the(screen.element, 'link', 'Reports').click()
     the(screen.element, 'link', 'Appliances').click()
-    expect(gone()).to.deep.equal(['/reports'])
+    expect(navigations()).to.deep.equal(['/reports'])
     await clock.advance(1)
     the(screen.element, 'link', 'Appliances').click()
-    expect(gone()).to.deep.equal(['/reports', '/appliances'])
+    expect(navigations()).to.deep.equal(['/reports', '/appliances'])
   })
 
   // @spec 2.85
@@ -125,7 +125,7 @@ describe('pressing <reeldock-navigation>', () => {
     await until(() => the(screen.element, 'menuitem', 'Calendar').matches(':focus'), 'the first item')
     expect(button.getAttribute('aria-expanded')).to.equal('true')
     the(screen.element, 'menuitem', 'Calendar').click()
-    expect(gone()).to.deep.equal(['/calendar'])
+    expect(navigations()).to.deep.equal(['/calendar'])
     await until(() => !isOpen(), 'closed')
     expect(button.matches(':focus')).to.equal(true)
   })
@@ -242,7 +242,7 @@ describe('pressing <reeldock-navigation>', () => {
         focused = button().matches(':focus')
       })
       the(screen.element, 'link', 'Drive inventory').click()
-      expect([gone().join(), focused]).to.deep.equal(['?dialog=drives', true])
+      expect([navigations().join(), focused]).to.deep.equal(['?dialog=drives', true])
       await until(() => !isShown(), 'closed')
     })
   })

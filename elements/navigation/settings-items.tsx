@@ -66,7 +66,7 @@ export function pageItem({ id, label, leads, ...rule }: MenuRule<SettingsId>, pl
   }
 }
 
-const themeWords = { light: 'navigation.light', dark: 'navigation.dark', auto: 'navigation.auto' } as const
+const themeKeys = { light: 'navigation.light', dark: 'navigation.dark', auto: 'navigation.auto' } as const
 
 export const themeId = (theme: Theme) => `theme-${theme}`
 export const languageId = ({ tag }: Language) => `language-${tag}`
@@ -75,7 +75,7 @@ export const languageId = ({ tag }: Language) => `language-${tag}`
 export function choiceItems(theme: Theme, locale: string, spoken: readonly Language[], t: Translate): MenuItem[] {
   const looks = themes.map(known => ({
     id: themeId(known),
-    label: t(themeWords[known]),
+    label: t(themeKeys[known]),
     group: t('navigation.theme'),
     checked: known === theme,
   }))

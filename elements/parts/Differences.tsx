@@ -2,7 +2,7 @@ import '../../core/drafts/words'
 import type { Difference } from '../../core/drafts/differences'
 import { useText } from '../kit/context'
 import { Diff } from '../kit/feedback/Diff'
-import { Words } from './Words'
+import { TextParts } from './TextParts'
 
 /** The differences between two values, a line for each entry: the old one struck through, the new one after it. */
 export function Differences({ of }: { of: readonly Difference[] }) {
@@ -13,9 +13,9 @@ export function Differences({ of }: { of: readonly Difference[] }) {
         <li key={key}>
           <span className="differences-of">{t.text(title)}</span>
           <Diff
-            gone={after === null}
-            before={before && <Words of={before} />}
-            after={after ? <Words of={after} /> : t('shared.wasRemoved')}
+            removed={after === null}
+            before={before && <TextParts of={before} />}
+            after={after ? <TextParts of={after} /> : t('shared.wasRemoved')}
           />
         </li>
       ))}

@@ -5,7 +5,7 @@ import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
 
 interface RetryBannerProps {
-  words: string
+  title: string
   /** Why it did not, where that is known. */
   failure: Failure | null
   busy: boolean
@@ -13,7 +13,7 @@ interface RetryBannerProps {
 }
 
 /** A part of the work failed and can be retried alone. */
-export function RetryBanner({ words, failure, busy, onRetry }: RetryBannerProps) {
+export function RetryBanner({ title, failure, busy, onRetry }: RetryBannerProps) {
   const t = useText()
   const retry = (
     <Button size="bar" busy={busy} onClick={onRetry}>
@@ -21,7 +21,7 @@ export function RetryBanner({ words, failure, busy, onRetry }: RetryBannerProps)
     </Button>
   )
   return (
-    <Banner tone="warn" title={words} step={retry}>
+    <Banner tone="warn" title={title} step={retry}>
       {failure && t.text(failureText(failure))}
     </Banner>
   )

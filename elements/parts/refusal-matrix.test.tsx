@@ -29,10 +29,10 @@ describe('the toast of a code of section 8', () => {
   it('has its text, numbers, icon and color', async () => {
     const codes = await refusals()
     expect(codes.length).to.equal(7)
-    for (const [code, words] of codes) {
+    for (const [code, message] of codes) {
       const shown = await toast(new Failure({ category: 'unexpected', code, status: 409, details: numbers }))
-      const said = words.replace(/\{(\w+)\}/g, (_, name: string) => numbers[name] ?? '')
-      expect(shown.querySelector('.toast-detail')?.textContent, code).to.equal(said)
+      const expected = message.replace(/\{(\w+)\}/g, (_, name: string) => numbers[name] ?? '')
+      expect(shown.querySelector('.toast-detail')?.textContent, code).to.equal(expected)
       expect(shown.querySelector('.toast-title')?.textContent).to.equal('Could not start duplication')
       expect([shown.dataset.tone, shown.querySelector('path')?.getAttribute('d')]).to.deep.equal([
         'danger',

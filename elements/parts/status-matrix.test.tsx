@@ -83,13 +83,13 @@ describe('the icons, labels and colors of the statuses of section 4', () => {
 
       // @spec 2.42, 5.75
       it('looks as in the table', async () => {
-        for (const { value, icon: name, label: word, tone } of await drawnStatuses(drawn)) {
+        for (const { value, icon: name, label, tone } of await drawnStatuses(drawn)) {
           if (value === 'unknown') continue
           const shown = look(value)
-          const plain = word.replace(/ (\d of 3|with %)$/, '')
+          const plain = label.replace(/ (\d of 3|with %)$/, '')
           expect([shown.icon, shown.tone], value).to.deep.equal([name, tone])
-          const said = [plain, before + plain].map(words => words.toLowerCase())
-          expect(t.text(shown.word).toLowerCase(), value).to.be.oneOf(said)
+          const expected = [plain, before + plain].map(text => text.toLowerCase())
+          expect(t.text(shown.word).toLowerCase(), value).to.be.oneOf(expected)
           expect(statusIcon(name), `the drawing of ${name}`).to.equal(await drawingOf(name))
         }
       })
@@ -107,8 +107,8 @@ describe('the icons, labels and colors of the statuses of section 4', () => {
     })
 
   it('include the percentage of a download', () => {
-    const at = downloadLook(composition({ download: { status: 'in_progress', percentage: 63.6 } }))
-    expect(at && t.text(at.word)).to.equal('Download in progress, 63%')
+    const look = downloadLook(composition({ download: { status: 'in_progress', percentage: 63.6 } }))
+    expect(look && t.text(look.word)).to.equal('Download in progress, 63%')
   })
 
   // @spec 4.22
@@ -118,8 +118,8 @@ describe('the icons, labels and colors of the statuses of section 4', () => {
       ['download_dcps', 'download', 'Download'],
     ]
     expect(await namedInSection4('Task types')).to.deep.equal(drawn.map(([type]) => type))
-    for (const [type, icon, word] of drawn) {
-      expect([taskLook(type).icon, t.text(taskLook(type).word)]).to.deep.equal([icon, word])
+    for (const [type, icon, label] of drawn) {
+      expect([taskLook(type).icon, t.text(taskLook(type).word)]).to.deep.equal([icon, label])
       expect(statusIcon(icon)).to.equal(await drawingOf(icon))
     }
   })
@@ -145,7 +145,7 @@ describe('the slot of a bay', () => {
     box.append(probe)
     return {
       drawing: state.querySelector('path')?.getAttribute('d') ?? '',
-      word: state.textContent,
+      label: state.textContent,
       tone: box.dataset.tone ?? '',
       colour: getComputedStyle(probe).color,
       filled: box.dataset.filled !== undefined,
@@ -166,16 +166,16 @@ describe('the slot of a bay', () => {
   it('shows every state', async () => {
     const drawn = await drawnStatuses('slot (bay states)')
     expect(drawn.map(({ value }) => value)).to.include.members(['inserted', 'available', 'queued', 'copy_complete'])
-    for (const { value, icon, label: word, tone, filled } of drawn) {
+    for (const { value, icon, label, tone, filled } of drawn) {
       const shown = await slot({ state: value })
-      expect([shown.word, shown.tone, shown.filled], value).to.deep.equal([word, tone, filled])
+      expect([shown.label, shown.tone, shown.filled], value).to.deep.equal([label, tone, filled])
       expect(shown.drawing, value).to.equal(await drawingOf(icon))
       expect(shown.colour, value).to.equal(toneColours[tone])
     }
     const empty = await slot({ state: 'empty', workOrderNo: null })
-    expect([empty.drawing, empty.word, empty.empty]).to.deep.equal(['', 'Empty', true])
+    expect([empty.drawing, empty.label, empty.empty]).to.deep.equal(['', 'Empty', true])
     const strange = await slot({ state: 'warming_up' })
-    expect([strange.word, strange.tone, strange.drawing]).to.deep.equal([
+    expect([strange.label, strange.tone, strange.drawing]).to.deep.equal([
       'Warming up',
       'mute',
       await drawingOf('point'),
@@ -186,32 +186,32 @@ describe('the slot of a bay', () => {
   it('shows the stage of a busy bay, with its step of three', async () => {
     const stages = await drawnStatuses('copy stage')
     for (const state of ['busy', 'copying', 'executing'])
-      for (const { value, icon, label: word, tone } of stages) {
-        const [, plain = word, step] = /^(.*) (\d) of 3$/.exec(word) ?? []
+      for (const { value, icon, label, tone } of stages) {
+        const [, plain = label, step] = /^(.*) (\d) of 3$/.exec(label) ?? []
         const shown = await slot({ state, stage: value })
-        expect([shown.word, shown.tone], `${state} ${value}`).to.deep.equal([plain, tone])
+        expect([shown.label, shown.tone], `${state} ${value}`).to.deep.equal([plain, tone])
         expect(shown.drawing, `${state} ${value}`).to.equal(await drawingOf(icon))
         expect(shown.detail, `${state} ${value}`).to.equal(step ? `Step ${step} of 3` : '')
       }
     const strange = await slot({ state: 'copying', stage: 'polishing' })
-    expect([strange.word, strange.tone]).to.deep.equal(['Polishing', 'mute'])
+    expect([strange.label, strange.tone]).to.deep.equal(['Polishing', 'mute'])
   })
 
   // @spec 4.29
   it('shows every detail: failures as danger beside Failed, urgent ones as a warning', async () => {
     const drawn = new Map((await drawnStatuses('slot detail')).map(entry => [entry.value, entry]))
     for (const detail of await namedInSection4('Detail texts')) {
-      const words = detail.replaceAll('_', ' ')
+      const text = detail.replaceAll('_', ' ')
       const entry = drawn.get(detail)
       const shown = await slot({ state: entry ? 'copying' : 'failed', stage: entry ? 'duplicating' : 'failed', detail })
       if (entry) {
-        expect([shown.word?.toLowerCase(), shown.tone], detail).to.deep.equal([words, 'warn'])
+        expect([shown.label?.toLowerCase(), shown.tone], detail).to.deep.equal([text, 'warn'])
         expect(shown.drawing, detail).to.equal(await drawingOf(entry.icon))
         expect(shown.detail, detail).to.equal('Duplicating, 2 of 3')
       } else {
-        expect([shown.word, shown.detail.toLowerCase(), shown.detailTone], detail).to.deep.equal([
+        expect([shown.label, shown.detail.toLowerCase(), shown.detailTone], detail).to.deep.equal([
           'Failed',
-          words,
+          text,
           'danger',
         ])
       }

@@ -10,7 +10,7 @@ import { Badge } from '../kit/feedback/Badge'
 import type { Tone } from '../kit/feedback/tone'
 
 /** The look of each state of an approval. An unknown status reads as pending (decision 8). */
-const looks: Readonly<Record<ApprovalState, readonly [icon: string, word: PlainKey, tone: Tone]>> = {
+const looks: Readonly<Record<ApprovalState, readonly [icon: string, label: PlainKey, tone: Tone]>> = {
   NOT_SUBMITTED: [notSubmitted, 'registration.notSubmitted', 'mute'],
   PENDING: [pending, 'registration.pending', 'info'],
   UNKNOWN: [pending, 'registration.pending', 'info'],
@@ -22,10 +22,10 @@ const looks: Readonly<Record<ApprovalState, readonly [icon: string, word: PlainK
 /** The state of an approval: icon, text and tone. */
 export function ApprovalBadge({ state }: { state: ApprovalState }) {
   const t = useText()
-  const [icon, word, tone] = looks[state]
+  const [icon, label, tone] = looks[state]
   return (
     <Badge tone={tone} icon={icon}>
-      {t(word)}
+      {t(label)}
     </Badge>
   )
 }

@@ -3,7 +3,7 @@ import { useText } from '../kit/context'
 import { FieldGroup } from '../kit/fields/FieldGroup'
 import { NumberField } from '../kit/fields/NumberField'
 import { SelectField } from '../kit/fields/SelectField'
-import { type PartProps, wordsAt } from '../parts/company/part'
+import { errorTextAt, type PartProps } from '../parts/company/part'
 
 const units = bandwidthUnits.map(unit => ({ value: unit, label: unit }))
 
@@ -11,7 +11,7 @@ const units = bandwidthUnits.map(unit => ({ value: unit, label: unit }))
 export function BandwidthPart({ value: bandwidth, base, errors, onEdit }: PartProps<BandwidthText>) {
   const t = useText()
   return (
-    <FieldGroup label={t('registration.bandwidth')} labelHidden error={wordsAt(t, errors, 'value', 'unit')}>
+    <FieldGroup label={t('registration.bandwidth')} labelHidden error={errorTextAt(t, errors, 'value', 'unit')}>
       {({ describedBy }) => (
         <div className="bandwidth">
           <NumberField

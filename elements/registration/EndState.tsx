@@ -31,7 +31,7 @@ export function EndState({ view }: { view: View }) {
   // The edits that were not submitted, compared with the submission.
   const typed = draft?.dirty.value ? store.sent(draft.value.value) : null
   const names = useNames(shown, typed)
-  const left = shown && typed ? differencesBetween(subjectsOf(shown, names), subjectsOf(typed, names)) : []
+  const differences = shown && typed ? differencesBetween(subjectsOf(shown, names), subjectsOf(typed, names)) : []
   const isApproved = view === 'approved'
   const dataTitle = t(isApproved ? 'registration.liveData' : 'registration.submittedData')
   const title = isApproved
@@ -65,7 +65,7 @@ export function EndState({ view }: { view: View }) {
           </>
         )}
       </Message>
-      {left.length > 0 && (
+      {differences.length > 0 && (
         <Banner
           tone="warn"
           title={t('registration.leftOut')}
@@ -76,7 +76,7 @@ export function EndState({ view }: { view: View }) {
           }
         >
           <span>{t(isApproved ? 'registration.leftOutLive' : 'registration.leftOutPending')}</span>
-          <Differences of={left} />
+          <Differences of={differences} />
         </Banner>
       )}
       {shown && (

@@ -4,7 +4,7 @@ import type { Step } from '../../core/registration/types'
 import type { Registration } from '../../core/wire/people'
 import { useText } from '../kit/context'
 import { IconButton } from '../kit/fields/IconButton'
-import { Words } from '../parts/Words'
+import { TextParts } from '../parts/TextParts'
 import { useNames } from './use-names'
 
 interface ReviewProps {
@@ -32,21 +32,21 @@ export function Review({ data, onStep }: ReviewProps) {
                     <div>
                       <b>{t.text(offered.name)}</b>
                       <p className="quiet-text">
-                        <Words of={offered.notes} />
+                        <TextParts of={offered.notes} />
                       </p>
                     </div>
                     <ul>
                       {offered.options.map((option, index) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: options can be alike, and are only read here
                         <li key={index}>
-                          <Words of={option} />
+                          <TextParts of={option} />
                         </li>
                       ))}
                     </ul>
                   </div>
                 ) : (
                   <p key={key}>
-                    <Words of={words} />
+                    <TextParts of={words} />
                   </p>
                 ),
               )}

@@ -172,13 +172,13 @@ function useMissing({ value, validate }: Draft<RegistrationForm>, wanted: boolea
   const [missing, setMissing] = useState<Errors | null>(null)
   useEffect(() => {
     if (!wanted) return
-    let latest = true
+    let isCurrent = true
     validate(form).then(
-      found => latest && setMissing(found),
-      () => latest && setMissing(null),
+      found => isCurrent && setMissing(found),
+      () => isCurrent && setMissing(null),
     )
     return () => {
-      latest = false
+      isCurrent = false
     }
   }, [form, validate, wanted])
   return missing

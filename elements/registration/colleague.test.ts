@@ -9,7 +9,7 @@ import './index'
 describe('a registration that a colleague edits too', () => {
   let screen: Screen
   const press = (name: string) => the(screen.element, 'button', name).click()
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
   const acceptTerms = () =>
     [...(screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])].at(-1)?.click()
@@ -20,7 +20,7 @@ describe('a registration that a colleague edits too', () => {
       attributes: { step: '3' },
       ...(before && { before }),
     })
-    await until(() => words().includes('CRU'), 'the drives')
+    await until(() => shownText().includes('CRU'), 'the drives')
   }
 
   beforeEach(() => localStorage.clear())
@@ -44,7 +44,7 @@ describe('a registration that a colleague edits too', () => {
     type(the(screen.element, 'textbox', 'USB'), '90')
     isOther = true
     await screen.portal.use(registration).refresh()
-    await until(() => words().includes('Someone else changed this'), 'the choice')
+    await until(() => shownText().includes('Someone else changed this'), 'the choice')
     press('Register')
     await until(
       () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true,
@@ -58,7 +58,7 @@ describe('a registration that a colleague edits too', () => {
     screen.backend.setSocket(false)
     type(the(screen.element, 'textbox', 'USB'), '90')
     acceptTerms()
-    await until(() => words().includes('USB · 85 becomes USB · 90'), 'the change')
+    await until(() => shownText().includes('USB · 85 becomes USB · 90'), 'the change')
     const { fetch, bases, token } = screen.backend.options
     const data = screen.portal.use(registration).shown.value
     await fetch(`${bases.main}/v1/approvals/granite-registration-1`, {
@@ -67,12 +67,12 @@ describe('a registration that a colleague edits too', () => {
       body: JSON.stringify(data),
     })
     press('Register')
-    await until(() => words().includes('Your edits were not submitted'), 'it is said')
-    expect(words()).to.include('under review').and.to.include('USB · 85 becomes USB · 90')
+    await until(() => shownText().includes('Your edits were not submitted'), 'it is said')
+    expect(shownText()).to.include('under review').and.to.include('USB · 85 becomes USB · 90')
     expect([screen.portal.notifications.toasts.value, posts().length]).to.deep.equal([[], 1])
     press('Discard')
-    await until(() => !words().includes('Your edits were not submitted'), 'no word of it')
-    expect(words()).to.include('under review')
+    await until(() => !shownText().includes('Your edits were not submitted'), 'no word of it')
+    expect(shownText()).to.include('under review')
   })
 
   it('reads the state of the registration if a colleague was first', async () => {

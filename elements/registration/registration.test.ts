@@ -11,7 +11,7 @@ describe('<reeldock-registration>', () => {
   let screen: Screen
   const element = () => screen.element as RegistrationElement
   const press = (name: string) => the(screen.element, 'button', name).click()
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
   const problems = () =>
     [...(screen.element.shadowRoot?.querySelectorAll('.wizard-step') ?? [])].map(
@@ -26,7 +26,7 @@ describe('<reeldock-registration>', () => {
 
   async function show(scenario: Parameters<typeof open>[1], what: string) {
     screen = open('reeldock-registration', scenario)
-    await until(() => words().includes(what), what)
+    await until(() => shownText().includes(what), what)
   }
   const showStep = (step: string, what: string) => show({ scenario: 'needs-more-info', attributes: { step } }, what)
 
@@ -38,10 +38,10 @@ describe('<reeldock-registration>', () => {
     await show({ scenario: 'not-submitted' }, 'At least one. Couriers')
     expect(problems()).to.deep.equal(['', '', ''])
     press('Next')
-    await until(() => words().includes('At least one phone number is required'), 'the errors')
+    await until(() => shownText().includes('At least one phone number is required'), 'the errors')
     await until(() => problems()[0] !== '', 'the count')
     await until(focused, 'the focus')
-    expect(words()).to.include('fields need your attention')
+    expect(shownText()).to.include('fields need your attention')
     expect(problems().slice(1)).to.deep.equal(['', ''])
     expect(element().step).to.equal('1')
   })
@@ -58,13 +58,13 @@ describe('<reeldock-registration>', () => {
     })
     await until(() => allOf(screen.element, 'button', 'Drives and certificates').length > 0, 'the last step')
     press('Drives and certificates')
-    await until(() => words().includes('CRU'), 'the drives')
+    await until(() => shownText().includes('CRU'), 'the drives')
     type(the(screen.element, 'textbox', 'CRU'), '77')
     await until(() => element().dirty, 'dirty')
     press('Company')
-    await until(() => words().includes('At least one. Couriers'), 'the first step')
+    await until(() => shownText().includes('At least one. Couriers'), 'the first step')
     press('Drives and certificates')
-    await until(() => words().includes('CRU'), 'the drives')
+    await until(() => shownText().includes('CRU'), 'the drives')
     expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('77')
   })
 
@@ -81,17 +81,17 @@ describe('<reeldock-registration>', () => {
   // @spec 1.7, 2.18, 2.30, 2.34, 3.11, 4.9
   it('shows the changes since the last submission, and submits them to the same approval', async () => {
     await showStep('3', 'Please add a landline number')
-    await until(() => words().includes('We accept the terms'), 'the step')
+    await until(() => shownText().includes('We accept the terms'), 'the step')
     const bandwidth = the(screen.element, 'textbox', 'Allocated bandwidth') as HTMLInputElement
     expect(bandwidth.value).to.equal('500.00')
     type(the(screen.element, 'textbox', 'USB'), '90')
-    await until(() => /USB · 85 becomes USB · 90/.test(words()), 'the change')
+    await until(() => /USB · 85 becomes USB · 90/.test(shownText()), 'the change')
     press('Register')
-    await until(() => words().includes('This field is required'), 'the terms')
+    await until(() => shownText().includes('This field is required'), 'the terms')
     expect(posts()).to.deep.equal([])
     acceptTerms()
     press('Register')
-    await until(() => words().includes('Your registration was submitted'), 'success')
+    await until(() => shownText().includes('Your registration was submitted'), 'success')
     const [post] = posts()
     if (!post) throw new Error('nothing was sent')
     expect(post.path).to.equal('/v1/approvals/granite-registration-1')
@@ -105,7 +105,7 @@ describe('<reeldock-registration>', () => {
       { approvalId: 'granite-registration-1', element: 'reeldock-registration' },
     ])
     expect(screen.heard('navigate')).to.deep.include({ path: '/register/success', element: 'reeldock-registration' })
-    expect(words()).to.include('2026-11-24')
+    expect(shownText()).to.include('2026-11-24')
     expect(element().dirty).to.equal(false)
   })
 
@@ -137,7 +137,7 @@ describe('<reeldock-registration>', () => {
     type(the(screen.element, 'textbox', 'CRU'), '9')
     acceptTerms()
     press('Register')
-    await until(() => words().includes('Nobody answers there'), 'the reason')
+    await until(() => shownText().includes('Nobody answers there'), 'the reason')
     expect([element().step, problems()[0]]).to.deep.equal(['1', '1 problem'])
     await until(focused, 'the focus')
   })
@@ -164,10 +164,10 @@ describe('<reeldock-registration>', () => {
     type(the(screen.element, 'textbox', 'CRU'), '9')
     acceptTerms()
     press('Register')
-    await until(() => words().includes('Included in your submission'), 'the reason')
+    await until(() => shownText().includes('Included in your submission'), 'the reason')
     expect(element().step).to.equal('2')
     the(screen.element, 'button', 'Remove United States').click()
-    await until(() => !words().includes('Included in your submission'), 'no fault')
+    await until(() => !shownText().includes('Included in your submission'), 'no fault')
   })
 
   it('shows why the submission failed, and keeps edits', async () => {
@@ -177,7 +177,7 @@ describe('<reeldock-registration>', () => {
     acceptTerms()
     the(screen.element, 'button', 'Register').focus()
     press('Register')
-    await until(() => words().includes('Could not submit registration'), 'the reason')
+    await until(() => shownText().includes('Could not submit registration'), 'the reason')
     expect((the(screen.element, 'combobox', 'Unit') as HTMLSelectElement).value).to.equal('Gbps')
     expect(screen.element.shadowRoot?.activeElement).to.equal(the(screen.element, 'button', 'Register'))
     expect(element().dirty).to.equal(true)
@@ -189,7 +189,7 @@ describe('<reeldock-registration>', () => {
     type(the(screen.element, 'textbox', 'CRU'), '9')
     acceptTerms()
     press('Register')
-    await until(() => words().includes('not sent yet'), 'what waits')
+    await until(() => shownText().includes('not sent yet'), 'what waits')
     expect(the(screen.element, 'button', 'Register').closest('.form-foot')?.textContent).to.match(
       /\d changes? not sent yet(?!.*sent once)/,
     )
@@ -200,9 +200,9 @@ describe('<reeldock-registration>', () => {
     await showStep('3', 'We accept the terms')
     press('Cancel')
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
-    await until(() => words().includes('At least one. Couriers'), 'the first step')
+    await until(() => shownText().includes('At least one. Couriers'), 'the first step')
     press('Drives and certificates')
-    await until(() => words().includes('CRU'), 'the drives')
+    await until(() => shownText().includes('CRU'), 'the drives')
     type(the(screen.element, 'textbox', 'CRU'), '1')
     press('Cancel')
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the question')
@@ -224,17 +224,17 @@ describe('<reeldock-registration>', () => {
   // @spec 1.9, 2.34, 2.36
   it('is read-only while it is pending, with its date and the day of the review', async () => {
     await show({ scenario: 'pending' }, 'Your registration is under review')
-    await until(() => words().includes('Submitted details'), 'the data')
-    expect(words()).to.include('2026-11-18').and.to.include('Expect a decision by 2026-11-23')
-    expect(words()).to.include('500.00 Mbps')
+    await until(() => shownText().includes('Submitted details'), 'the data')
+    expect(shownText()).to.include('2026-11-18').and.to.include('Expect a decision by 2026-11-23')
+    expect(shownText()).to.include('500.00 Mbps')
     expect([...allOf(screen.element, 'textbox'), ...allOf(screen.element, 'combobox')]).to.deep.equal([])
   })
 
   // @spec 2.34, 2.37
   it('shows the live data once it is approved, not the submitted data', async () => {
     await show({ scenario: 'approved-manual' }, 'Your registration is approved')
-    await until(() => words().includes('Your details'), 'the data')
-    expect(words()).to.include('$54.50')
+    await until(() => shownText().includes('Your details'), 'the data')
+    expect(shownText()).to.include('$54.50')
     press('Go to home')
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
   })
@@ -242,7 +242,7 @@ describe('<reeldock-registration>', () => {
   // @spec 2.35
   it('shows a rejection without comments, and accepts another submission', async () => {
     await show({ scenario: 'rejected' }, 'The registration was rejected')
-    expect(words()).not.to.include('Please add')
+    expect(shownText()).not.to.include('Please add')
     expect(allOf(screen.element, 'button', 'Next').length).to.equal(1)
   })
 })

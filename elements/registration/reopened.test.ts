@@ -8,16 +8,16 @@ import './index'
 
 describe('a <reeldock-registration> that is opened again', () => {
   let screen: Screen
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
   const stock = () => the(screen.element, 'textbox', 'CRU') as HTMLInputElement
 
   /** Types in the last step, until the draft is stored. */
   async function leaveDraft(): Promise<void> {
     screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
-    await until(() => words().includes('We accept the terms'), 'the last step')
+    await until(() => shownText().includes('We accept the terms'), 'the last step')
     type(stock(), '9')
-    await until(() => words().includes('Draft saved on this computer'), 'a kept draft')
+    await until(() => shownText().includes('Draft saved on this computer'), 'a kept draft')
   }
 
   /** Replaces the element by a new one, which opens at the last step. */
@@ -37,7 +37,7 @@ describe('a <reeldock-registration> that is opened again', () => {
 
   it('cannot be submitted again unchanged, and shows why', async () => {
     screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
-    await until(() => words().includes('We accept the terms'), 'the last step')
+    await until(() => shownText().includes('We accept the terms'), 'the last step')
     const register = () => the(screen.element, 'button', 'Register')
     the(screen.element, 'checkbox', /We accept/).click()
     expect([register().ariaDisabled, register().title]).to.deep.equal(['true', 'Nothing has changed'])
@@ -80,11 +80,11 @@ describe('a <reeldock-registration> that is opened again', () => {
       await until(() => textOf(next).includes(what), what)
       return next
     }
-    const asked = await show('1', 'At least one. Couriers')
-    expect(asked.getAttribute('step')).to.equal('1')
-    the(asked, 'button', 'Cancel').click()
-    await until(() => allOf(asked, 'button', 'Discard draft').length === 1, 'the question')
-    the(asked, 'button', 'Discard draft').click()
+    const shown = await show('1', 'At least one. Couriers')
+    expect(shown.getAttribute('step')).to.equal('1')
+    the(shown, 'button', 'Cancel').click()
+    await until(() => allOf(shown, 'button', 'Discard draft').length === 1, 'the question')
+    the(shown, 'button', 'Discard draft').click()
     const fresh = await show(null, 'At least one. Couriers')
     expect(fresh.hasAttribute('step')).to.equal(false)
     release()
@@ -106,18 +106,18 @@ describe('a <reeldock-registration> that is opened again', () => {
         }
       },
     })
-    await until(() => words().includes('Submitted'), 'the submission')
-    expect(words()).to.match(/Submitted \d{4}-\d\d-\d\d \d\d:\d\d \(C[DS]T\)/)
+    await until(() => shownText().includes('Submitted'), 'the submission')
+    expect(shownText()).to.match(/Submitted \d{4}-\d\d-\d\d \d\d:\d\d \(C[DS]T\)/)
   })
 
   it('goes back a step, and keeps edits', async () => {
     screen = open('reeldock-registration', { scenario: 'needs-more-info', attributes: { step: '3' } })
-    await until(() => words().includes('We accept the terms'), 'the last step')
+    await until(() => shownText().includes('We accept the terms'), 'the last step')
     type(the(screen.element, 'textbox', 'CRU'), '7')
     the(screen.element, 'button', 'Back').click()
     await until(() => screen.element.getAttribute('step') === '2', 'the second step')
     the(screen.element, 'button', 'Back').click()
-    await until(() => words().includes('At least one. Couriers'), 'the first step')
+    await until(() => shownText().includes('At least one. Couriers'), 'the first step')
     expect([
       allOf(screen.element, 'button', 'Back').length,
       (screen.element as HTMLElement & { dirty: boolean }).dirty,

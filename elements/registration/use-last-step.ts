@@ -19,9 +19,9 @@ export function useLastStep(store: RegistrationStore, host: RegistrationProps['h
       isLeft.current = false
       return
     }
-    const left = isDirty && !isBack.current && !host.element.hasAttribute('step') ? store.lastStep() : null
+    const lastStep = isDirty && !isBack.current && !host.element.hasAttribute('step') ? store.lastStep() : null
     isBack.current = true
-    if (left !== null && left !== step) host.setView('step', left)
+    if (lastStep !== null && lastStep !== step) host.setView('step', lastStep)
     else store.keepStep(isDirty ? step : null)
   }, [store, host, draft, isDirty, step])
   return () => {

@@ -83,6 +83,8 @@ function signOf({ kind, row }: ReportException): string {
 function whyOf({ kind, row }: ReportException, t: Translate): string {
   if (kind === 'late') return t('reports.late')
   if (kind === 'trouble') return t.text(orderLook(row.status).word)
-  const left = unshippedOf(row)
-  return left > 0 ? t('reports.notShipped', { left, total: row.shipments ?? left }) : t('reports.open')
+  const unshippedCount = unshippedOf(row)
+  return unshippedCount > 0
+    ? t('reports.notShipped', { left: unshippedCount, total: row.shipments ?? unshippedCount })
+    : t('reports.open')
 }

@@ -11,18 +11,18 @@ interface Props {
   rows: readonly Cells[]
   company: string
   zone: string
-  /** Set where the words of the report run against the page, which must not turn them around. */
-  words: 'other' | undefined
+  /** Set when the texts of the report run against the direction of the page, which must not reorder them. */
+  direction: 'other' | undefined
 }
 
 /** A report as it stands on paper: a head with company, days, zone and time, then figures, charts and all rows. */
-export function PaperReport({ report, rows, company, zone, words }: Props) {
+export function PaperReport({ report, rows, company, zone, direction }: Props) {
   const t = useText()
   const now = useMemo(() => new Date().toISOString(), [])
   const { summary, range } = report
   return (
     <HeadingScope level={1}>
-      <div className="frame stack paper" data-words={words}>
+      <div className="frame stack paper" data-words={direction}>
         <Heading depth={0} className="page-title">
           {t('reports.title')}
         </Heading>

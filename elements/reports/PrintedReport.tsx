@@ -5,7 +5,7 @@ import { readRows } from '../../core/reports/read'
 import { printRows } from '../../core/reports/rules'
 import type { Cells, Report } from '../../core/reports/types'
 import { useScreen } from '../base/bridge/hooks'
-import { wordsAgainst } from '../base/words-against'
+import { otherDirection } from '../base/other-direction'
 import { useText } from '../kit/context'
 import { isRightToLeft } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
@@ -28,39 +28,39 @@ export function PrintedReport({ report, company, zone, onDone }: Props) {
   const { element } = host
   const { notifications } = portal
   const [ready, setReady] = useState<{ paper: Paper; rows: readonly Cells[] } | null>(null)
-  const done = useStable(onDone)
+  const finish = useStable(onDone)
   const open = useStable(() =>
     openPaper(element, report.fileName.replace(/\.csv$/i, ''), t.locale, isRightToLeft(element) ? 'rtl' : 'ltr'),
   )
   useEffect(() => {
-    let opened: Paper | null = null
+    let ownPaper: Paper | null = null
     let isGone = false
     async function prepare() {
       const rows = await readRows(report, printRows)
       if (isGone) return
       const paper = await open()
-      opened = paper
+      ownPaper = paper
       if (isGone) paper.frame.remove()
       else setReady({ paper, rows })
     }
-    void notifications.run({ title: text('reports.printFailed') }, prepare).then(({ ok }) => ok || done())
+    void notifications.run({ title: text('reports.printFailed') }, prepare).then(({ ok }) => ok || finish())
     return () => {
       isGone = true
-      opened?.frame.remove()
+      ownPaper?.frame.remove()
     }
-  }, [report, open, done, notifications])
+  }, [report, open, finish, notifications])
   useEffect(() => {
     if (ready === null) return
     void printPaper(ready.paper.view).then(isPrinted => {
       if (!isPrinted) notifications.notify('danger', text('reports.printFailed'), text('reports.printBlocked'))
-      done()
+      finish()
     })
-  }, [ready, done, notifications])
+  }, [ready, finish, notifications])
   if (ready === null) return null
   const { rows, paper } = ready
-  const words = wordsAgainst(isRightToLeft(paper.body), t.locale)
+  const direction = otherDirection(isRightToLeft(paper.body), t.locale)
   return createPortal(
-    <PaperReport report={report} rows={rows} company={company} zone={zone} words={words} />,
+    <PaperReport report={report} rows={rows} company={company} zone={zone} direction={direction} />,
     paper.body,
   )
 }

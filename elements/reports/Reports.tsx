@@ -33,10 +33,10 @@ import { viewPart } from './view-part'
 export function Reports({ values, host }: ReportsProps) {
   const t = useText()
   const { portal } = useScreen()
-  const who = useStore(session)
+  const user = useStore(session)
   const store = useStore(reports, host.id)
-  const zone = who.zone.value
-  const isKnown = who.me.value.data !== null || who.me.value.failure !== null
+  const zone = user.zone.value
+  const isKnown = user.me.value.data !== null || user.me.value.failure !== null
   const today = dayIn(new Date().toISOString(), zone)
   const { from, to } = values
   const range = useMemo<ReportRange>(() => rangeGiven({ from, to }, today), [from, to, today])
@@ -60,8 +60,8 @@ export function Reports({ values, host }: ReportsProps) {
     if (report === null || views === null) return
     const { fileName, rowCount: rows } = report
     setWriting(true)
-    const said = { title: text('reports.fileFailed'), success: text('reports.fileMade', { name: fileName }) }
-    await portal.notifications.run(said, async () => {
+    const messages = { title: text('reports.fileFailed'), success: text('reports.fileMade', { name: fileName }) }
+    await portal.notifications.run(messages, async () => {
       download(fileName, await views.writeReport(report, { t, zone }))
       host.emit('reeldock-report-downloaded', { ...report.range, fileName, rows })
     })
@@ -104,7 +104,7 @@ export function Reports({ values, host }: ReportsProps) {
           of={printPart}
           props={{
             report: printed,
-            company: who.me.value.data?.user.companyName ?? '',
+            company: user.me.value.data?.user.companyName ?? '',
             zone,
             onDone: () => setPrinted(null),
           }}

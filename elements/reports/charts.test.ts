@@ -137,7 +137,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
   })
 
   it('show the count of exceptions until all are shown', async () => {
-    await show(Array.from({ length: 27 }, (_, at) => rows[3]?.replace('WO-4', `WO-${at}`) ?? ''))
+    await show(Array.from({ length: 27 }, (_, index) => rows[3]?.replace('WO-4', `WO-${index}`) ?? ''))
     const panel = the(screen.element, 'region', 'Exceptions')
     expect(panel.querySelector('.panel-foot')?.textContent).to.equal('The first 10 of 27, worst first')
     const top = () => the(screen.element, 'region', 'On time by week').getBoundingClientRect().top
@@ -152,8 +152,9 @@ describe('the figures and charts of <reeldock-reports>', () => {
     await show(rows, { from: '2026-09-01', to: '2026-11-19' })
     screen.element.style.cssText = 'display: block; inline-size: 320px'
     const panel = the(screen.element, 'region', 'Work orders by week')
-    const shown = () => [...panel.querySelectorAll('.chart-axis bdi')].filter(each => each.getClientRects().length > 0)
-    await until(() => shown().length === 6, 'every second label')
+    const visibleLabels = () =>
+      [...panel.querySelectorAll('.chart-axis bdi')].filter(each => each.getClientRects().length > 0)
+    await until(() => visibleLabels().length === 6, 'every second label')
     expect(panel.scrollWidth).to.equal(panel.clientWidth)
     expect(textOf(screen.element)).to.include('346 drives')
   })

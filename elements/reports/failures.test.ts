@@ -27,10 +27,10 @@ describe('a report of <reeldock-reports> without a file or a print', () => {
   })
 
   /** Presses a button until a failure is shown and the button can be pressed again. */
-  async function press(name: string, told: string): Promise<void> {
+  async function press(name: string, message: string): Promise<void> {
     const button = the(screen.element, 'button', name)
     button.click()
-    await until(() => textOf(screen.element).includes(told), told)
+    await until(() => textOf(screen.element).includes(message), message)
     await until(() => button.ariaBusy === null, `${name} at rest`)
   }
   const loseFile = () => {

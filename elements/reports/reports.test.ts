@@ -8,21 +8,21 @@ const range = { from: '2026-10-01', to: '2026-11-19' }
 
 describe('<reeldock-reports>', () => {
   let screen: Screen
-  const asked: { url: string; credentials: RequestCredentials | undefined; accept: string | null }[] = []
+  const requests: { url: string; credentials: RequestCredentials | undefined; accept: string | null }[] = []
 
   /** Answers the report's call; the server answers all others. */
   function show(
     answer?: (credentials: RequestCredentials | undefined) => Response | Promise<Response>,
     attributes = range,
   ) {
-    asked.length = 0
+    requests.length = 0
     screen = open('reeldock-reports', {
       attributes,
       before(backend) {
         const { fetch } = backend.options
         backend.options.fetch = async (input, init) => {
           if (!String(input).includes('work-orders-report')) return fetch(input, init)
-          asked.push({
+          requests.push({
             url: String(input),
             credentials: init?.credentials,
             accept: new Headers(init?.headers).get('accept'),
@@ -34,8 +34,8 @@ describe('<reeldock-reports>', () => {
     // Wide enough for a table: rows are cards on a narrow page.
     screen.element.style.inlineSize = '1000px'
   }
-  const csv = (words: string, headers: Record<string, string> = {}) =>
-    new Response(words, { headers: { 'content-type': 'text/csv', ...headers } })
+  const csv = (body: string, headers: Record<string, string> = {}) =>
+    new Response(body, { headers: { 'content-type': 'text/csv', ...headers } })
   /** The file that the browser is given to save. */
   async function download(): Promise<string> {
     const names: string[] = []
@@ -56,14 +56,14 @@ describe('<reeldock-reports>', () => {
   it('shows rows and charts of the range, and downloads the file under its name', async () => {
     show()
     await until(() => textOf(screen.element).includes('Delivered on time'), 'the pictures')
-    expect(asked).to.have.length(1)
-    expect(asked[0]?.url).to.include('startDate=2026-10-01&endDate=2026-11-19&dateType=assigned_on')
-    expect([asked[0]?.credentials, asked[0]?.accept]).to.deep.equal(['include', 'text/csv'])
+    expect(requests).to.have.length(1)
+    expect(requests[0]?.url).to.include('startDate=2026-10-01&endDate=2026-11-19&dateType=assigned_on')
+    expect([requests[0]?.credentials, requests[0]?.accept]).to.deep.equal(['include', 'text/csv'])
     await until(() => textOf(screen.element).includes('Work order'), 'the rows')
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
-    const [said] = screen.heard('report-downloaded') as { rows: number; from: string; fileName: string }[]
-    expect([said?.from, said?.fileName]).to.deep.equal(['2026-10-01', 'work-orders_2026-10-01_2026-11-19.csv'])
-    expect(said?.rows).to.be.greaterThan(0)
+    const [detail] = screen.heard('report-downloaded') as { rows: number; from: string; fileName: string }[]
+    expect([detail?.from, detail?.fileName]).to.deep.equal(['2026-10-01', 'work-orders_2026-10-01_2026-11-19.csv'])
+    expect(detail?.rows).to.be.greaterThan(0)
     await until(
       () => textOf(screen.element).includes('work-orders_2026-10-01_2026-11-19.csv downloaded'),
       'the word that there is a file',
@@ -79,8 +79,8 @@ describe('<reeldock-reports>', () => {
     show(() => csv(`A\r\n${'1\r\n'.repeat(150)}`))
     await until(() => textOf(screen.element).includes('150 rows'), 'the rows')
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
-    const [said] = screen.heard('report-downloaded') as { rows: number }[]
-    expect(said?.rows, 'all of them, not those of the preview').to.equal(150)
+    const [detail] = screen.heard('report-downloaded') as { rows: number }[]
+    expect(detail?.rows, 'all of them, not those of the preview').to.equal(150)
   })
 
   it('reads responses of a page’s own fetch, and does not show an unreadable one as an empty report', async () => {
@@ -134,7 +134,7 @@ describe('<reeldock-reports>', () => {
   it('repeats the call without credentials if another origin does not allow them', async () => {
     show(credentials => (credentials === 'include' ? Promise.reject(new TypeError('CORS')) : csv('A\r\n1\r\n')))
     await until(() => textOf(screen.element).includes('1 row'), 'the rows')
-    expect(asked.map(({ credentials }) => credentials)).to.deep.equal(['include', 'omit'])
+    expect(requests.map(({ credentials }) => credentials)).to.deep.equal(['include', 'omit'])
   })
 
   it('shows progress, can be cancelled, and can be read again', async () => {
@@ -158,9 +158,9 @@ describe('<reeldock-reports>', () => {
     await until(() => textOf(screen.element).includes('The start date is after the end date'), 'the reason')
     type(the(screen.element, 'textbox', 'From'), '0026-09-01')
     await until(() => textOf(screen.element).includes('Choose days of the years 1970 to 2100'), 'the years')
-    expect(asked).to.deep.equal([])
+    expect(requests).to.deep.equal([])
     type(the(screen.element, 'textbox', 'From'), '2026-09-01')
-    await until(() => asked.length === 1 && screen.heard('view-changed').length > 0, 'the call, and the view')
+    await until(() => requests.length === 1 && screen.heard('view-changed').length > 0, 'the call, and the view')
     expect(screen.element.getAttribute('from')).to.equal('2026-09-01')
   })
 
@@ -198,22 +198,22 @@ describe('<reeldock-reports>', () => {
     expect(the(screen.element, 'button', 'Download CSV').ariaDisabled).to.equal(null)
     type(the(screen.element, 'textbox', 'From'), '2026-10-02')
     await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === 'true', 'nothing to save')
-    await until(() => asked.some(({ url }) => url.includes('startDate=2026-10-02')), 'the other report')
+    await until(() => requests.some(({ url }) => url.includes('startDate=2026-10-02')), 'the other report')
     await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === null, 'its file')
     expect(await download()).to.equal('work-orders_2026-10-02_2026-11-19.csv')
   })
 
   it('reads 30 days if only the last one is given', async () => {
     show(undefined, { from: '', to: '2026-10-30' })
-    await until(() => asked.length === 1, 'the call')
-    expect(asked[0]?.url).to.include('startDate=2026-10-01&endDate=2026-10-30')
+    await until(() => requests.length === 1, 'the call')
+    expect(requests[0]?.url).to.include('startDate=2026-10-01&endDate=2026-10-30')
   })
 
   it('has preset ranges', async () => {
     show()
-    await until(() => asked.length === 1, 'the call')
+    await until(() => requests.length === 1, 'the call')
     the(screen.element, 'button', 'Last 7 days').click()
-    await until(() => asked.length === 2, 'another call')
+    await until(() => requests.length === 2, 'another call')
     expect(allOf(screen.element, 'button', 'Last 7 days')[0]?.ariaPressed).to.equal('true')
   })
 })

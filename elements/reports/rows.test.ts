@@ -29,11 +29,12 @@ describe('the rows of <reeldock-reports>', () => {
     const names = 'Film_FTR-1_F_EN-XX_US_51_2K_ST_20261104_FA_SMPTE_OV; Two'
     show([head, `WO-1,2026-11-19T02:30:00Z,copy_in_progress,ELECTRONIC,${names},1240,52,open`])
     await until(() => textOf(screen.element).includes('2026-11-18 20:30'), 'the time in Chicago')
-    const said = textOf(screen.element)
-    for (const raw of ['copy_in_progress', 'ELECTRONIC', 'T02:30:00Z', 'Film_FTR']) expect(said).not.to.include(raw)
-    for (const words of ['Copy in progress', 'Electronic', 'Film, Two', '52 / 1,240', 'Not delivered yet'])
-      expect(said).to.include(words)
-    expect(said.match(/Times in America\/Chicago \(UTC−06:00\)/g)).to.have.length(1)
+    const shownText = textOf(screen.element)
+    for (const raw of ['copy_in_progress', 'ELECTRONIC', 'T02:30:00Z', 'Film_FTR'])
+      expect(shownText).not.to.include(raw)
+    for (const part of ['Copy in progress', 'Electronic', 'Film, Two', '52 / 1,240', 'Not delivered yet'])
+      expect(shownText).to.include(part)
+    expect(shownText.match(/Times in America\/Chicago \(UTC−06:00\)/g)).to.have.length(1)
   })
 
   it('show the outcome of each order, and which open ones are overdue', async () => {
@@ -72,7 +73,7 @@ describe('the rows of <reeldock-reports>', () => {
     screen.element.setAttribute('locale', 'de')
     await until(() => textOf(screen.element).includes('Colour'), 'the rows')
     await until(() => textOf(screen.element).includes('Zugewiesen Status'), 'the heads')
-    for (const words of ['Auftrag', 'Colour', 'red']) expect(textOf(screen.element)).to.include(words)
+    for (const part of ['Auftrag', 'Colour', 'red']) expect(textOf(screen.element)).to.include(part)
     expect(textOf(screen.element)).not.to.include('Work order')
     screen.element.setAttribute('locale', 'ar')
     const kept = /\u2068\d{4}-\d{2}-\d{2} \d{2}:\d{2}\u2069/

@@ -5,16 +5,16 @@ import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { type Mounted, mount } from '../../test/fixtures/page/mount'
 import { useRange } from './use-range'
 
-const given = { from: '2026-10-01', to: '2026-11-19' }
+const range = { from: '2026-10-01', to: '2026-11-19' }
 
 describe('a typed range', () => {
-  let taken: ReportRange[]
+  let takenRanges: ReportRange[]
   let mounted: Mounted
   let clock: Clock
 
   /** Types a day, and renders for another reason, by a button each. */
   function Fields() {
-    const { typed, type } = useRange(given, range => taken.push(range))
+    const { typed, type } = useRange(range, range => takenRanges.push(range))
     const [renders, setRenders] = useState(0)
     return (
       <>
@@ -26,7 +26,7 @@ describe('a typed range', () => {
   }
 
   beforeEach(async () => {
-    taken = []
+    takenRanges = []
     mounted = await mount(<Fields />)
     clock = takeClock()
   })
@@ -40,7 +40,7 @@ describe('a typed range', () => {
     await clock.advance(400)
     mounted.get('#render').click()
     await clock.advance(100)
-    expect(taken).to.deep.equal([{ ...given, from: '2026-10-02' }])
+    expect(takenRanges).to.deep.equal([{ ...range, from: '2026-10-02' }])
   })
 
   it('is not applied while a day is incomplete', async () => {
@@ -48,6 +48,6 @@ describe('a typed range', () => {
     await clock.advance(400)
     mounted.get('#half').click()
     await clock.advance(1000)
-    expect(taken).to.deep.equal([])
+    expect(takenRanges).to.deep.equal([])
   })
 })

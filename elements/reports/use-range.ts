@@ -14,13 +14,13 @@ interface TypedRange {
 }
 
 /** The range as typed; a valid one is applied after a pause. */
-export function useRange(given: ReportRange, take: (range: ReportRange) => void): TypedRange {
+export function useRange(applied: ReportRange, take: (range: ReportRange) => void): TypedRange {
   const [edit, setEdit] = useState<{ over: ReportRange; range: ReportRange } | null>(null)
   // New attributes replace an earlier typed range.
-  const typed = edit && sameRange(edit.over, given) ? edit.range : given
+  const typed = edit && sameRange(edit.over, applied) ? edit.range : applied
   const problem = rangeProblem(typed)
   const { from, to } = typed
-  const isNew = problem === null && !sameRange(typed, given)
+  const isNew = problem === null && !sameRange(typed, applied)
   const onPause = useStable(take)
   // Only typing starts the pause again, because a page may render more often than a pause is long.
   useEffect(() => {
@@ -28,5 +28,5 @@ export function useRange(given: ReportRange, take: (range: ReportRange) => void)
     const timer = setTimeout(() => onPause({ from, to }), pause)
     return () => clearTimeout(timer)
   }, [from, to, isNew, onPause])
-  return { typed, problem, type: range => setEdit({ over: given, range }) }
+  return { typed, problem, type: range => setEdit({ over: applied, range }) }
 }

@@ -86,12 +86,12 @@ function Values({ change, places }: { change: Change; places: Places }) {
   switch (change.kind) {
     case 'price':
       return (
-        <Diff before={moneyText(change.before, t)} after={moneyText(change.after, t)} gone={change.after === null} />
+        <Diff before={moneyText(change.before, t)} after={moneyText(change.after, t)} removed={change.after === null} />
       )
     case 'time':
       return <Diff before={timeOf(change.before, t)} after={timeOf(change.after, t)} />
     case 'optionAdded':
-      return <Diff before={null} after={moneyText(change.price, t)} gone={change.price === null} />
+      return <Diff before={null} after={moneyText(change.price, t)} removed={change.price === null} />
     case 'optionRemoved':
       return <del>{moneyText(change.price, t)}</del>
     case 'pickup':

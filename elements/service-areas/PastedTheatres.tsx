@@ -34,8 +34,8 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
   const addMatched = useStable((matched: Matched, text: string, rest: readonly string[]) => {
     const ids = matched.theatres.map(({ id }) => id)
     setResult({ ...matched, already: ids.filter(id => chosen.has(id)).length, rest: rest.length })
-    const left = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
-    setPasted(now => (now === text ? left : now))
+    const leftLines = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
+    setPasted(now => (now === text ? leftLines : now))
     onAdd(ids)
   })
   async function add() {
@@ -64,7 +64,7 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
     ...(result.unmatched.length > 0 ? [t('theatres.unmatched', { lines: lines(result.unmatched) })] : []),
     ...(result.ambiguous.length > 0 ? [t('theatres.ambiguous', { lines: lines(result.ambiguous) })] : []),
   ]
-  const done = result && [
+  const summary = result && [
     ...(result.theatres.length > result.already
       ? [t('theatres.pasted', { count: result.theatres.length - result.already })]
       : []),
@@ -101,7 +101,7 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
         {progress && <span>{t('theatres.pasteProgress', progress)}</span>}
       </div>
       <p role="status" className="told">
-        {done?.join('. ')}
+        {summary?.join('. ')}
       </p>
     </div>
   )

@@ -33,9 +33,9 @@ describe('a pasted list of theatres, in its field', () => {
     return (
       <PastedTheatres
         chosen={new Set(chosen)}
-        onMatch={(lines, given) => {
+        onMatch={(lines, handlers) => {
           asked = lines
-          options = given
+          options = handlers
           return new Promise(resolve => {
             answer = resolve
           })

@@ -49,7 +49,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     type(the(screen.element, 'searchbox'), 'rialto')
     await until(() => options().length === 10, 'ten theatres')
     key(the(screen.element, 'searchbox'), 'ArrowDown')
-    const chosen = () => options().flatMap((option, index) => (option.ariaSelected === 'true' ? [index] : []))
+    const selectedIndexes = () => options().flatMap((option, index) => (option.ariaSelected === 'true' ? [index] : []))
     const focused = () => options().findIndex(option => option.matches(':focus'))
     const presses = (name: string, more: KeyboardEventInit = {}) => {
       const init = { key: name, bubbles: true, composed: true, cancelable: true, ...more }
@@ -59,11 +59,11 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     presses('ArrowDown')
     await until(() => focused() === 1, 'the second')
     presses(' ')
-    await until(() => chosen().join() === '1', 'one theatre')
+    await until(() => selectedIndexes().join() === '1', 'one theatre')
     presses('ArrowDown', { shiftKey: true })
-    await until(() => chosen().join() === '1,2', 'two theatres')
+    await until(() => selectedIndexes().join() === '1,2', 'two theatres')
     presses('a', { ctrlKey: true })
-    await until(() => chosen().length === 10, 'all theatres')
+    await until(() => selectedIndexes().length === 10, 'all theatres')
     press('Show more')
     await until(() => options().length > 10, 'more theatres')
     await until(() => listbox().scrollTop > 0, 'the first new one in sight')

@@ -30,10 +30,10 @@ function sessionClass(): CustomElementConstructor {
     }
 
     /** Anything that is no portal stands for none, and is said. */
-    #take(given: unknown): void {
-      const isPortal = typeof (given as Portal | null)?.use === 'function'
-      this.#portal = isPortal ? (given as Portal) : null
-      showNoPortal(this, !isPortal && given !== null && given !== undefined)
+    #take(value: unknown): void {
+      const isPortal = typeof (value as Portal | null)?.use === 'function'
+      this.#portal = isPortal ? (value as Portal) : null
+      showNoPortal(this, !isPortal && value !== null && value !== undefined)
     }
   }
 }

@@ -1,4 +1,4 @@
-import words from '../../core/i18n/words/en'
+import messages from '../../core/i18n/words/en'
 
 const styles = `:host{display:block}
 div{all:initial;color-scheme:inherit;color:CanvasText;background:Canvas;display:block;padding:16px;font:14px/20px var(--reeldock-font,system-ui)}`
@@ -18,7 +18,7 @@ export function showNoPortal(session: HTMLElement, isBad: boolean): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]
-  const title = words['shared.badAttribute'].replace('{attribute}', 'portal')
+  const title = messages['shared.badAttribute'].replace('{attribute}', 'portal')
   const message = 'Set portal to what createPortal() returns'
   const box = document.createElement('div')
   box.setAttribute('role', 'alert')

@@ -16,13 +16,13 @@ describe('<reeldock-session>', () => {
   afterEach(() => session.remove())
 
   it('shows and reports an error for an invalid portal, and recovers', async () => {
-    const said: CustomEvent[] = []
-    session.addEventListener('reeldock-error', event => said.push(event as CustomEvent))
+    const events: CustomEvent[] = []
+    session.addEventListener('reeldock-error', event => events.push(event as CustomEvent))
     const uncaught = await uncaughtIn(async () => {
       session.portal = { nonsense: 1 }
     })
     expect(uncaught).to.deep.equal([])
-    expect(said.map(({ detail }) => [detail.category, detail.retryable])).to.deep.equal([['attribute', false]])
+    expect(events.map(({ detail }) => [detail.category, detail.retryable])).to.deep.equal([['attribute', false]])
     expect(session.shadowRoot?.querySelector('[role=alert]')?.textContent).to.include('portal')
     expect([session.portal, isShown()]).to.deep.equal([null, false])
     const portal = createPortal({ bases, token: 'token' })

@@ -44,7 +44,7 @@ export function ChangedBar(props: ChangedBarProps) {
       {!isConflict && <ReadyRows count={readyCount} onShipped={onShipped} />}
       <SaveBar
         count={changedCount}
-        words={{
+        labels={{
           changed: unsent > 0 ? unsentCount(order, t) : t('kit.rowsChanged', { count: changedCount }),
           save,
         }}

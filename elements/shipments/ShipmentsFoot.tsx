@@ -11,7 +11,7 @@ export function ShipmentsFoot({ view }: { view: RowsView }) {
   const { rows, isPast } = useOrder()
   const t = useText()
   const count = rows.length
-  const shown = view.shown.length
+  const shownCount = view.shown.length
   const toShip = view.shown.filter(({ shipment }) => shipment.status === 'pending')
   return (
     <div className="panel-foot">
@@ -21,9 +21,9 @@ export function ShipmentsFoot({ view }: { view: RowsView }) {
               count: toShip.length,
               days: t('shipments.days', { count: daysOf(toShip, view) }),
             })
-          : shown === count
+          : shownCount === count
             ? t('shipments.count', { count })
-            : t('shipments.countOf', { shown, count })}
+            : t('shipments.countOf', { shown: shownCount, count })}
       </span>
       <span className="quiet-text">{t('shipments.zones', { zone: view.ctx.offset })}</span>
       {!isPast && (

@@ -38,9 +38,9 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
 
   async function onSave(part?: SavePart): Promise<boolean> {
     if (store.changedCount.peek() === 0) return true
-    const sent = await store.save(part)
-    if (sent === null) return false
-    host.emit('reeldock-shipments-saved', { workOrderNo, ids: sent.map(({ id }) => id) })
+    const savedRows = await store.save(part)
+    if (savedRows === null) return false
+    host.emit('reeldock-shipments-saved', { workOrderNo, ids: savedRows.map(({ id }) => id) })
     return store.changedCount.peek() === 0
   }
   /** Saves the edits of rows. Only the button of a corrected preview applies it, so that nothing is saved unseen. */
@@ -52,8 +52,8 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
     store.discard()
   }
   async function onApply() {
-    const sent = await importing?.apply()
-    if (sent) host.emit('reeldock-shipments-imported', { workOrderNo, ids: sent.map(({ id }) => id) })
+    const importedRows = await importing?.apply()
+    if (importedRows) host.emit('reeldock-shipments-imported', { workOrderNo, ids: importedRows.map(({ id }) => id) })
   }
   async function onExport() {
     const file = await store.exportFile(() => void onExport())

@@ -21,7 +21,7 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
   const row = (theatre: string) => the(screen.element, 'row', theatre)
   const field = (theatre: string) => the(screen.element, 'textbox', `Tracking number, ${theatre}`) as HTMLInputElement
   const courier = (theatre: string) => the(screen.element, 'combobox', `courier, ${theatre}`) as HTMLInputElement
-  const shown = (theatre: string) => row(theatre).querySelector('.tracking')?.textContent
+  const trackingText = (theatre: string) => row(theatre).querySelector('.tracking')?.textContent
   const openRow = async (theatre: string) => {
     the(screen.element, 'button', `Edit ${theatre}`).click()
     await until(() => focused()?.matches('input') && row(theatre).contains(focused()), theatre)
@@ -31,7 +31,7 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
     type(field(theatre), typed)
     press(field(theatre), 'Enter')
   }
-  const isShown = (theatre: string, text: string) => until(() => shown(theatre) === text, text)
+  const isShown = (theatre: string, text: string) => until(() => trackingText(theatre) === text, text)
   const undo = () =>
     focused().dispatchEvent(
       new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),

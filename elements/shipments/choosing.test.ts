@@ -22,14 +22,14 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, at: number): Shipment {
+  function asPlanned(shipment: Shipment, index: number): Shipment {
     const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: theirs, comments: '' } }
-    return pendingRow(shipment, at, (at === 0 || (both && at === 1)) && theirs !== '' ? first : {})
+    return pendingRow(shipment, index, (index === 0 || (both && index === 1)) && theirs !== '' ? first : {})
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
-  const typeAt = async (at: number, text: string) => {
-    const row = () => allOf(screen.element, 'row')[at]
+  const typeAt = async (index: number, text: string) => {
+    const row = () => allOf(screen.element, 'row')[index]
     row()?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await until(
       () => row()?.contains(focused()) === true && focused().matches('[data-field="shippingTracking"] input'),
@@ -38,8 +38,8 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
     type(focused(), text)
   }
   /** Returns the values of a row, as text or in its fields. */
-  const rowText = (at: number) => {
-    const row = allOf(screen.element, 'row')[at]
+  const rowText = (index: number) => {
+    const row = allOf(screen.element, 'row')[index]
     return [row?.innerText, ...[...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value)].join(' ')
   }
   const save = () => root().querySelector<HTMLElement>('.save-steps > .button:last-child')

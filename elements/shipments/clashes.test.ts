@@ -12,7 +12,7 @@ describe('a change that another person saves in edited rows of an order', functi
   /** The tracking number of the colleague; none until it is saved. */
   let theirs: string | null
   /** The rows that the colleague has saved. */
-  let changed: (at: number) => boolean
+  let changed: (index: number) => boolean
 
   beforeEach(async () => {
     theirs = null
@@ -24,26 +24,26 @@ describe('a change that another person saves in edited rows of an order', functi
     localStorage.clear()
   })
 
-  function asPlanned(shipment: Shipment, at: number): Shipment {
+  function asPlanned(shipment: Shipment, index: number): Shipment {
     const reference = theirs
-    if (reference === null || !changed(at)) return pendingRow(shipment, at)
-    return pendingRow(shipment, at, { shippingDetails: { type: 'UPS', slug: 'ups', reference, comments: '' } })
+    if (reference === null || !changed(index)) return pendingRow(shipment, index)
+    return pendingRow(shipment, index, { shippingDetails: { type: 'UPS', slug: 'ups', reference, comments: '' } })
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const rows = () => [...root().querySelectorAll('tbody tr:not(.row-group)')]
   const box = (part: Element) => part.getBoundingClientRect()
 
-  async function typeIn(at: number, text: string): Promise<HTMLInputElement> {
-    rows()[at]?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
+  async function typeIn(index: number, text: string): Promise<HTMLInputElement> {
+    rows()[index]?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     const field = () => root().activeElement as HTMLInputElement
     await until(
-      () => field()?.matches('[data-field="shippingTracking"] input') && rows()[at]?.contains(field()) === true,
+      () => field()?.matches('[data-field="shippingTracking"] input') && rows()[index]?.contains(field()) === true,
       'the field',
     )
     type(field(), text)
     return field()
   }
-  function colleague(reference: string, which: (at: number) => boolean): void {
+  function colleague(reference: string, which: (index: number) => boolean): void {
     theirs = reference
     changed = which
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
@@ -53,7 +53,7 @@ describe('a change that another person saves in edited rows of an order', functi
 
   it('shows both values, and lets the choice of the saved version be undone', async () => {
     const field = await typeIn(0, '986917333067')
-    colleague('1Z999AA10123456784', at => at === 0)
+    colleague('1Z999AA10123456784', index => index === 0)
     await until(isWaiting, 'the conflict')
     the(screen.element, 'radio', /^Yours.*986917333067$/)
     the(screen.element, 'radio', /^Someone else.*1Z999AA10123456784$/)
@@ -89,7 +89,7 @@ describe('a change that another person saves in edited rows of an order', functi
       const store = screen.portal.use(shipments, 'WO-48213')
       store.editMany(new Map(store.rows.value.map(({ shipment }) => [shipment.id, typed])))
       await until(() => allOf(screen.element, 'button', 'Mark as shipped').length > 0, 'the rows')
-      colleague('1Z999AA10123456784', at => at < 4)
+      colleague('1Z999AA10123456784', index => index < 4)
       await until(() => allOf(screen.element, 'button', '4 conflicts to resolve').length > 0, 'the conflicts')
     })
 
@@ -120,7 +120,7 @@ describe('a change that another person saves in edited rows of an order', functi
     // The field is directly above the bar, so that content below it would be covered.
     scrollTo(0, 0)
     scrollBy(0, box(field).bottom - box(bar).top + 4)
-    colleague('1Z999AA10123456784', at => at === last)
+    colleague('1Z999AA10123456784', index => index === last)
     await until(() => rows()[last]?.querySelector('.elsewhere') != null, 'the choice')
     const choice = () => rows()[last]?.querySelector('.elsewhere') as HTMLElement
     await until(() => box(choice()).bottom <= box(bar).top, 'the choice over the bar')

@@ -16,7 +16,9 @@ describe('<reeldock-shipments> over a clock change of the partner', () => {
       .find(text => text.includes(theatre)) ?? ''
 
   beforeEach(async () => {
-    screen = await openRows(4, (shipment, at) => pendingRow(shipment, at, { dispatchDeadline: deadlines[at] ?? '' }))
+    screen = await openRows(4, (shipment, index) =>
+      pendingRow(shipment, index, { dispatchDeadline: deadlines[index] ?? '' }),
+    )
     screen.element.style.inlineSize = '1280px'
     await until(() => row('Aurora') !== '', 'the rows')
   })

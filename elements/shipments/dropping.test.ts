@@ -9,13 +9,13 @@ const names = ['dragenter', 'dragover', 'dragleave', 'drop'] as const
 
 describe('the shipments in a host page with shortcuts and a drop zone (decision 47)', () => {
   let screen: Screen
-  let heard: string[]
-  const hear = (event: Event) => heard.push(event.type)
+  let events: string[]
+  const hear = (event: Event) => events.push(event.type)
   const root = () => screen.element.shadowRoot as ShadowRoot
 
   beforeEach(async () => {
     localStorage.clear()
-    heard = []
+    events = []
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': no } })
     await until(() => allOf(screen.element, 'row').length > 0, 'the rows')
     for (const name of [...names, 'keydown']) document.addEventListener(name, hear)
@@ -40,12 +40,12 @@ describe('the shipments in a host page with shortcuts and a drop zone (decision 
     const sheet = new File([rows], 'sheet.csv', { type: 'text/csv' })
     for (const name of names) drag(name, sheet)
     await until(() => root().querySelector('.import-preview') !== null, 'the preview')
-    expect(heard).to.deep.equal([])
+    expect(events).to.deep.equal([])
   })
 
   it('leaves other dragged data to the host page', () => {
     for (const name of names) expect(drag(name, 'a text').defaultPrevented, name).to.equal(false)
-    expect(heard).to.deep.equal([...names])
+    expect(events).to.deep.equal([...names])
   })
 
   it('hides typing in its fields from the host page', async () => {
@@ -54,6 +54,6 @@ describe('the shipments in a host page with shortcuts and a drop zone (decision 
     const field = root().querySelector('textarea') as HTMLElement
     for (const key of ['n', '1', '/', 'Enter'])
       field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
-    expect(heard).to.deep.equal([])
+    expect(events).to.deep.equal([])
   })
 })

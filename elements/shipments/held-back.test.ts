@@ -32,10 +32,10 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, at: number): Shipment {
-    if (at > 0) return pendingRow(shipment, at)
+  function asPlanned(shipment: Shipment, index: number): Shipment {
+    if (index > 0) return pendingRow(shipment, index)
     const shippingDetails = { type: null, slug: null, reference: typed, comments: null }
-    return pendingRow(shipment, at, {
+    return pendingRow(shipment, index, {
       ...(isCancelled && { status: 'cancelled' }),
       ...(isStored && { shippingDetails }),
     })
@@ -72,7 +72,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     the(screen.element, 'button', 'Save 1 row').click()
     await isShown('1 change not sent yet')
     await until(() => textOf(screen.element).includes('kept on this computer'), 'where it is')
-    const said = textOf(screen.element)
+    const shownText = textOf(screen.element)
     for (const [text, times] of [
       ['not sent yet', 1],
       ['sent once the server responds', 1],
@@ -81,7 +81,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
       ['not saved', 0],
       ['row changed', 0],
     ] as const)
-      expect(said.split(text).length - 1, text).to.equal(times)
+      expect(shownText.split(text).length - 1, text).to.equal(times)
     expect(screen.portal.notifications.toasts.value).to.deep.equal([])
     restore()
     recover()

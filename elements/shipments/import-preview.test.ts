@@ -26,10 +26,11 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     localStorage.clear()
   })
 
-  function asPlanned(shipment: Shipment, at: number): Shipment {
-    if (at === 3) return pendingRow(shipment, at, { status: 'dispatched', shippingDetails: details('FedEx', theirs) })
-    if (saved === null || at > 0) return pendingRow(shipment, at)
-    return pendingRow(shipment, at, { shippingDetails: details('FedEx', saved) })
+  function asPlanned(shipment: Shipment, index: number): Shipment {
+    if (index === 3)
+      return pendingRow(shipment, index, { status: 'dispatched', shippingDetails: details('FedEx', theirs) })
+    if (saved === null || index > 0) return pendingRow(shipment, index)
+    return pendingRow(shipment, index, { shippingDetails: details('FedEx', saved) })
   }
   const details = (type: string, reference: string) => ({ type, slug: type.toLowerCase(), reference, comments: '' })
   const lines = () => allOf(screen.element, 'row').map(row => row.innerText.replace(/\s+/g, ' '))
@@ -136,8 +137,8 @@ describe('the preview of an import', function (this: Mocha.Suite) {
   })
 
   it('warns in the result of a row with an invalid status', async () => {
-    const tone = (at: number, text: string) =>
-      [...(allOf(screen.element, 'row')[at]?.querySelectorAll<HTMLElement>('[data-tone]') ?? [])].find(
+    const tone = (index: number, text: string) =>
+      [...(allOf(screen.element, 'row')[index]?.querySelectorAll<HTMLElement>('[data-tone]') ?? [])].find(
         element => element.innerText.trim() === text,
       )?.dataset.tone
     await preview(`1,WO-48213,UPS,${inSheet},Shiped`, `4,WO-48213,FedEx,${theirs},Shiped`)

@@ -13,8 +13,8 @@ describe('an edit in the rows of an order', function (this: Mocha.Suite) {
 
   beforeEach(async () => {
     savedElsewhere = null
-    screen = await openRows(6, (shipment, at) =>
-      pendingRow(shipment, at, at === 0 && savedElsewhere ? { shippingDetails: savedElsewhere } : {}),
+    screen = await openRows(6, (shipment, index) =>
+      pendingRow(shipment, index, index === 0 && savedElsewhere ? { shippingDetails: savedElsewhere } : {}),
     )
   })
   afterEach(() => screen.end())

@@ -31,15 +31,15 @@ describe('the dialog of labels', () => {
     const codes = pages().flatMap(page =>
       [...page.querySelectorAll('.drive-label')].map(label => label.textContent ?? ''),
     )
-    expect(codes.filter(words => words.includes('WO-48213-011')).length).to.equal(2)
+    expect(codes.filter(text => text.includes('WO-48213-011')).length).to.equal(2)
   })
 
   it('prints the selected rows, and one shipment from its opened row', async () => {
     const boxes = () => all('tbody tr:has(.edit-cell) input[type=checkbox]') as HTMLInputElement[]
     await until(() => boxes().length > 3, 'rows that can be selected')
-    for (const at of [0, 1, 2]) {
-      boxes()[at]?.click()
-      await until(() => boxes().filter(({ checked }) => checked).length > at, `${at + 1} selected`)
+    for (const index of [0, 1, 2]) {
+      boxes()[index]?.click()
+      await until(() => boxes().filter(({ checked }) => checked).length > index, `${index + 1} selected`)
     }
     await openLabels()
     const selected = all('.labels label').find(each => each.textContent?.includes('Selected rows'))

@@ -20,12 +20,12 @@ describe('the content of labels and the dialog about them', () => {
     type(fieldOf('Serial numbers'), serials)
   }
   /** Returns the fully visible texts of a kind on a printed label. */
-  const seen = (label: Element, selector: string) => {
-    const words = label.querySelector('.label-words')?.getBoundingClientRect()
+  const visibleTexts = (label: Element, selector: string) => {
+    const box = label.querySelector('.label-words')?.getBoundingClientRect()
     return [...label.querySelectorAll(selector)]
       .filter(each => {
         const { right, bottom, height } = each.getBoundingClientRect()
-        return words !== undefined && height > 0 && right <= words.right + 1 && bottom <= words.bottom + 1
+        return box !== undefined && height > 0 && right <= box.right + 1 && bottom <= box.bottom + 1
       })
       .map(each => each.textContent ?? '')
   }
@@ -39,16 +39,16 @@ describe('the content of labels and the dialog about them', () => {
       await until(() => total().startsWith('8 labels'), 'the total')
       await print()
       for (const label of printed()) {
-        const words = seen(label, '.label-words *').join(' ')
-        expect(words).to.match(/NorthboundLine_FTR-\d_.*_[OV][VF]/)
-        expect(words).to.include('Ship by').and.to.include('Deliver by')
-        expect(label.textContent?.includes('Return to')).to.equal(words.includes('Return to'))
-        expect(words).not.to.match(/·\s*$/)
+        const shownText = visibleTexts(label, '.label-words *').join(' ')
+        expect(shownText).to.match(/NorthboundLine_FTR-\d_.*_[OV][VF]/)
+        expect(shownText).to.include('Ship by').and.to.include('Deliver by')
+        expect(label.textContent?.includes('Return to')).to.equal(shownText.includes('Return to'))
+        expect(shownText).not.to.match(/·\s*$/)
       }
       const first = printed()[0]
-      expect(first && seen(first, '.label-words *').join(' ')).to.include('Return to Returns desk, dock 4')
+      expect(first && visibleTexts(first, '.label-words *').join(' ')).to.include('Return to Returns desk, dock 4')
       const last = printed()[7]
-      if (last && sheet === '5163') expect(seen(last, '.label-name').length).to.equal(2)
+      if (last && sheet === '5163') expect(visibleTexts(last, '.label-name').length).to.equal(2)
     })
 
   for (const sheet of ['l7163', 'l7165', '4x6'])
@@ -91,8 +91,8 @@ describe('the content of labels and the dialog about them', () => {
     type(fieldOf('Sheet'), 'l7163')
     await bySerial('9-11')
     await until(() => total() === '1 label · 1 page', 'those that travel')
-    const words = all('.labels')[0]?.textContent
-    expect(words).to.include('9 (Pending cancellation), 10 (Cancelled)')
+    const shownText = all('.labels')[0]?.textContent
+    expect(shownText).to.include('9 (Pending cancellation), 10 (Cancelled)')
     choose('Print these too')
     await until(() => total() === '3 labels · 1 page', 'all three')
   })

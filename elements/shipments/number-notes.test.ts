@@ -13,7 +13,7 @@ const fedexOrPurolator = '320595463904'
 describe('the note of the number and the courier of a row', function (this: Mocha.Suite) {
   let screen: Screen
 
-  const show = async (asPlanned: (shipment: Shipment, at: number) => Shipment, count = 3) => {
+  const show = async (asPlanned: (shipment: Shipment, index: number) => Shipment, count = 3) => {
     screen = await openRows(count, asPlanned)
   }
   afterEach(() => screen.end())
@@ -28,9 +28,9 @@ describe('the note of the number and the courier of a row', function (this: Moch
     the(screen.element, 'button', `Edit ${theatre}`).click()
     await until(() => focused()?.matches('input') && row(theatre).contains(focused()), theatre)
   }
-  const showsNote = (theatre: string, words: string) =>
-    until(() => row(theatre).innerText.replace(/\s+/g, ' ').includes(words), words)
-  const isGone = (theatre: string, words: string) => until(() => !row(theatre).innerText.includes(words), words)
+  const showsNote = (theatre: string, text: string) =>
+    until(() => row(theatre).innerText.replace(/\s+/g, ' ').includes(text), text)
+  const isGone = (theatre: string, text: string) => until(() => !row(theatre).innerText.includes(text), text)
   const isSaved = async () => {
     the(screen.element, 'button', /^Save/).click()
     await until(() => allOf(screen.element, 'button', /^Save/).length === 0, 'saved')
@@ -77,7 +77,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
 
   describe('that are shipped', () => {
     it('says only that a shipped row needs a number when the typed text has no letter or digit', async () => {
-      await show((shipment, at) => shippedRow(shipment, at, ups), 1)
+      await show((shipment, index) => shippedRow(shipment, index, ups), 1)
       await openRow('Aurora')
       type(field('Aurora'), '?')
       await showsNote('Aurora', 'Enter a tracking number to mark as shipped')
@@ -93,8 +93,8 @@ describe('the note of the number and the courier of a row', function (this: Moch
       await showsNote('Aurora', 'No courier')
       expect(tones('Aurora')).to.deep.equal(['warn', 'warn'])
       await isSaved()
-      for (const words of ['No courier', 'Number matches no courier’s format.'])
-        await until(() => textOf(screen.element).includes(words), words)
+      for (const text of ['No courier', 'Number matches no courier’s format.'])
+        await until(() => textOf(screen.element).includes(text), text)
     })
 
     it('says that the courier is missing after Ctrl+Enter', async () => {
@@ -107,17 +107,17 @@ describe('the note of the number and the courier of a row', function (this: Moch
     })
 
     it('names the missing value of a saved row, except of an electronic or delivered one', async () => {
-      await show((shipment, at) => {
-        if (at === 0) return shippedRow(shipment, at)
-        if (at === 1) return { ...shippedRow(shipment, at), deliveryMode: 'ELECTRONIC' }
-        return { ...shippedRow(shipment, at, 'dock 3'), status: 'delivered' }
+      await show((shipment, index) => {
+        if (index === 0) return shippedRow(shipment, index)
+        if (index === 1) return { ...shippedRow(shipment, index), deliveryMode: 'ELECTRONIC' }
+        return { ...shippedRow(shipment, index, 'dock 3'), status: 'delivered' }
       })
-      for (const words of ['No courier', 'No tracking number']) await showsNote('Aurora', words)
+      for (const text of ['No courier', 'No tracking number']) await showsNote('Aurora', text)
       expect([tones('Bijou'), tones('Capri')]).to.deep.equal([[], []])
     })
 
     it('warns of a saved number with a wrong check digit, without the text that it can be saved', async () => {
-      await show((shipment, at) => shippedRow(shipment, at, at === 0 ? '1Z5R89390357567128' : undefined))
+      await show((shipment, index) => shippedRow(shipment, index, index === 0 ? '1Z5R89390357567128' : undefined))
       await showsNote('Aurora', 'Not a valid UPS check digit. Should the last digit be 7?')
       expect(row('Aurora').innerText).not.to.include('You can still save.')
     })
@@ -127,7 +127,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
     const serial = (theatre: string) => row(theatre).innerText.match(/\d+/)?.[0] ?? ''
 
     it('names the other row at both rows during edits', async () => {
-      await show((shipment, at) => (at === 2 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
+      await show((shipment, index) => (index === 2 ? shippedRow(shipment, index, ups) : pendingRow(shipment, index)))
       await openRow('Aurora')
       type(field('Aurora'), ups.toLowerCase())
       await showsNote('Aurora', `Same number as row ${serial('Capri')}`)
@@ -140,9 +140,9 @@ describe('the note of the number and the courier of a row', function (this: Moch
 
     it('names all saved rows with the number, except cancelled ones', async () => {
       await show(
-        (shipment, at) => ({
-          ...shippedRow(shipment, at, ups),
-          ...(at === 3 && { status: 'cancelled' }),
+        (shipment, index) => ({
+          ...shippedRow(shipment, index, ups),
+          ...(index === 3 && { status: 'cancelled' }),
         }),
         4,
       )
@@ -151,7 +151,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
     })
 
     it('is counted in the save bar until the save, with a link to the row, and does not block the save', async () => {
-      await show((shipment, at) => (at === 0 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
+      await show((shipment, index) => (index === 0 ? shippedRow(shipment, index, ups) : pendingRow(shipment, index)))
       await openRow('Capri')
       type(field('Capri'), ups)
       await until(() => allOf(screen.element, 'button', '1 number used twice').length === 1, 'the link')
@@ -162,7 +162,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
     })
 
     it('names the other order on the host page', async () => {
-      await show((shipment, at) => (at === 0 ? shippedRow(shipment, at, ups) : pendingRow(shipment, at)))
+      await show((shipment, index) => (index === 0 ? shippedRow(shipment, index, ups) : pendingRow(shipment, index)))
       expect(textOf(screen.element)).not.to.include('Same number')
       const other = document.createElement('reeldock-shipments')
       other.setAttribute('work-order-no', 'WO-48195')

@@ -15,12 +15,12 @@ describe('the shipments of a past order (decision 36)', () => {
   /** The server's data of the order. */
   let status: WorkOrder['status']
   const root = () => screen.element.shadowRoot as ShadowRoot
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const saves = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
 
   /** Two pending rows and one shipped row, on a server that would accept changes. */
-  async function show(said: WorkOrder['status'], shown = 3) {
-    status = said
+  async function show(orderStatus: WorkOrder['status'], shown = 3) {
+    status = orderStatus
     screen = open('reeldock-shipments', {
       attributes: { 'work-order-no': no },
       before(backend) {
@@ -31,7 +31,9 @@ describe('the shipments of a past order (decision 36)', () => {
           if (pathname.endsWith(`/v1/work-orders/${no}`)) return Response.json({ ...(await answer.json()), status })
           if (init?.method === 'PUT' || !pathname.endsWith(`/${no}/shipments`)) return answer
           const rows = ((await answer.json()) as Shipment[]).slice(0, 3)
-          const planned = rows.map((row, at) => (at === 2 ? shippedRow(row, at, '1Z5R') : pendingRow(row, at, overdue)))
+          const planned = rows.map((row, index) =>
+            index === 2 ? shippedRow(row, index, '1Z5R') : pendingRow(row, index, overdue),
+          )
           return Response.json(planned, { headers: { etag: '"1"' } })
         }
       },
@@ -46,14 +48,14 @@ describe('the shipments of a past order (decision 36)', () => {
     // @spec 4.16
     it(`are read-only once it is ${past}`, async () => {
       await show(past)
-      await until(() => words().includes('This work order is archived'), 'that it is past')
+      await until(() => shownText().includes('This work order is archived'), 'that it is past')
       expect(
         allOf(screen.element, 'button', /^(Import|Paste|Labels|Add )/).map(button => button.textContent),
       ).to.deep.equal([])
       expect(allOf(screen.element, 'button', 'Export').length).to.equal(1)
       expect(root().querySelectorAll('.edit-cell, tbody input').length).to.equal(0)
-      expect(words()).not.to.match(/To ship|Overdue/)
-      expect(words()).to.contain('1Z5R')
+      expect(shownText()).not.to.match(/To ship|Overdue/)
+      expect(shownText()).to.contain('1Z5R')
       the(screen.element, 'button', /Expand all|Details of/).click()
       await until(() => root().querySelector('.opened') !== null, 'an opened row')
       expect([...root().querySelectorAll('.opened input, .opened button')]).to.deep.equal([])
@@ -63,12 +65,12 @@ describe('the shipments of a past order (decision 36)', () => {
 
   it('ignore files, pastes and keys', async () => {
     await show('cancelled')
-    await until(() => words().includes('This work order is archived'), 'that it is past')
+    await until(() => shownText().includes('This work order is archived'), 'that it is past')
     const clip = new DataTransfer()
     clip.setData('text/plain', '986578788855\n477179081230')
     const row = allOf(screen.element, 'row')[0] as HTMLElement
-    for (const at of [row, document.body])
-      at.dispatchEvent(
+    for (const target of [row, document.body])
+      target.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, composed: true, cancelable: true }),
       )
     const files = new DataTransfer()
@@ -97,10 +99,10 @@ describe('the shipments of a past order (decision 36)', () => {
     status = 'cancelled'
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: no })
     await until(() => allOf(screen.element, 'button', 'Import').length === 0, 'past')
-    expect(words()).to.contain('986578788855')
+    expect(shownText()).to.contain('986578788855')
     expect([await store.save(), saves()]).to.deep.equal([true, []])
     the(screen.element, 'button', 'Discard').click()
-    await until(() => words().includes('This work order is archived'), 'that it is past')
-    expect(words()).not.to.contain('986578788855')
+    await until(() => shownText().includes('This work order is archived'), 'that it is past')
+    expect(shownText()).not.to.contain('986578788855')
   })
 })

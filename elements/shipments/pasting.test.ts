@@ -44,9 +44,9 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   }
   /** Waits until the preview fills this number of rows, and fills them. */
   const fill = async (count: number) => {
-    const words = `Fill ${count} row${count === 1 ? '' : 's'}`
-    await until(() => allOf(screen.element, 'button', words).length === 1, words)
-    the(screen.element, 'button', words).click()
+    const label = `Fill ${count} row${count === 1 ? '' : 's'}`
+    await until(() => allOf(screen.element, 'button', label).length === 1, label)
+    the(screen.element, 'button', label).click()
     await until(() => root().querySelector('dialog') === null, 'no dialog')
   }
   const typeIn = async (text: string) => {

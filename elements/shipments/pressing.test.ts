@@ -18,8 +18,8 @@ describe('a press that begins in the rows of an order', function (this: Mocha.Su
     root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await until(() => fields().length === 1, 'a row that is edited')
   }
-  const pointer = (type: string, at: EventTarget) =>
-    at.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }))
+  const pointer = (type: string, target: EventTarget) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }))
 
   for (const [where, type, end] of [
     ['on the page around it', 'pointerup', () => document.body],

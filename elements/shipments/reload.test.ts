@@ -22,12 +22,12 @@ describe('the search and filter of an order', function (this: Mocha.Suite) {
   async function show(shown = 4) {
     screen = await openRows(4, asPlanned, shown)
   }
-  function asPlanned(shipment: Shipment, at: number): Shipment {
+  function asPlanned(shipment: Shipment, index: number): Shipment {
     return {
       ...shipment,
-      theatre: { ...shipment.theatre, name: names[at] ?? '' },
-      status: at < 2 ? 'pending' : 'delivered',
-      shippingDetails: at < 2 ? null : { type: 'UPS', slug: 'ups', reference: `1Z${at}`, comments: '' },
+      theatre: { ...shipment.theatre, name: names[index] ?? '' },
+      status: index < 2 ? 'pending' : 'delivered',
+      shippingDetails: index < 2 ? null : { type: 'UPS', slug: 'ups', reference: `1Z${index}`, comments: '' },
     }
   }
   const field = () => the(screen.element, 'searchbox') as HTMLInputElement

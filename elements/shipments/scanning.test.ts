@@ -16,9 +16,9 @@ describe('a scanner over the rows of an order', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, at: number): Shipment {
-    if (at === 4) return shippedRow(shipment, at)
-    return at === 1 || at === 2 ? shippedRow(shipment, at, `1Z${at}`) : pendingRow(shipment, at)
+  function asPlanned(shipment: Shipment, index: number): Shipment {
+    if (index === 4) return shippedRow(shipment, index)
+    return index === 1 || index === 2 ? shippedRow(shipment, index, `1Z${index}`) : pendingRow(shipment, index)
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
@@ -38,7 +38,7 @@ describe('a scanner over the rows of an order', () => {
     await until(() => allOf(screen.element, 'row').length === 1, 'one row')
     return search
   }
-  const said = () => root().querySelector('.entry-said')?.textContent ?? ''
+  const statusText = () => root().querySelector('.entry-said')?.textContent ?? ''
 
   it('moves by Enter from the search to the first found row', async () => {
     const search = await find('Dorado')
@@ -74,12 +74,12 @@ describe('a scanner over the rows of an order', () => {
     type(focused(), '1Z5R89390357567128')
     press(focused(), 'Enter')
     await arriveAt('Dorado')
-    await until(() => said().includes('Skipped 2 shipped rows'), 'it is said')
+    await until(() => statusText().includes('Skipped 2 shipped rows'), 'it is said')
     press(focused(), 'Enter')
     await arriveAt('Empire')
     press(focused(), 'Enter')
     await arriveAt('Fortuna')
-    expect(said()).to.include('2 shipped rows')
+    expect(statusText()).to.include('2 shipped rows')
   })
 
   it('skips finished rows also when each row is marked as shipped', async () => {
@@ -119,6 +119,6 @@ describe('a scanner over the rows of an order', () => {
     press(the(screen.element, 'searchbox'), 'Enter')
     await arriveAt('Fortuna')
     press(focused(), 'Enter')
-    await until(() => said().startsWith('Last row.'), 'said')
+    await until(() => statusText().startsWith('Last row.'), 'said')
   })
 })

@@ -19,9 +19,9 @@ describe('an undone step in the rows of an order', function (this: Mocha.Suite) 
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, at: number): Shipment {
+  function asPlanned(shipment: Shipment, index: number): Shipment {
     const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: own, comments: '' } }
-    return pendingRow(shipment, at, at === 0 ? first : {})
+    return pendingRow(shipment, index, index === 0 ? first : {})
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
@@ -30,8 +30,8 @@ describe('an undone step in the rows of an order', function (this: Mocha.Suite) 
     if (!field?.matches('[data-field="shippingTracking"] input')) return false
     return field.closest('tr')?.querySelector('.cell.key > [translate=no]')?.textContent?.trim() === theatre
   }
-  const openAt = async (at: number, theatre: string) => {
-    root().querySelectorAll<HTMLElement>('.edit-cell[data-field="shippingTracking"]')[at]?.click()
+  const openAt = async (index: number, theatre: string) => {
+    root().querySelectorAll<HTMLElement>('.edit-cell[data-field="shippingTracking"]')[index]?.click()
     await until(() => isIn(theatre), theatre)
   }
   const undo = () =>
@@ -40,21 +40,21 @@ describe('an undone step in the rows of an order', function (this: Mocha.Suite) 
     )
   const dirty = () => (screen.element as HTMLElement & { dirty: boolean }).dirty
 
-  for (const [at, theatre, before] of [
+  for (const [index, theatre, before] of [
     [0, 'Aurora', own],
     [1, 'Bijou', ''],
   ] as const)
     it(`is not restored by Escape, which then closes the row: ${before || 'no number'}`, async () => {
-      await openAt(at, theatre)
+      await openAt(index, theatre)
       type(focused(), '986000000001')
       press(focused(), 'Enter')
-      await until(() => isIn(names[at + 1] ?? ''), 'the next row')
+      await until(() => isIn(names[index + 1] ?? ''), 'the next row')
       undo()
       await until(() => isIn(theatre), 'the row that changed')
       expect(focused().value).to.equal(before)
       press(focused(), 'Escape')
       await until(() => focused()?.classList.contains('edit-cell'), 'closed')
-      expect(root().querySelectorAll('.tracking')[at]?.textContent).to.equal(before)
+      expect(root().querySelectorAll('.tracking')[index]?.textContent).to.equal(before)
       expect(dirty()).to.equal(false)
     })
 
@@ -83,17 +83,17 @@ describe('an undone step in the rows of an order', function (this: Mocha.Suite) 
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
     await until(() => !dirty(), 'saved')
-    const told = () => screen.portal.notifications.toasts.value.map(({ title }) => 'key' in title && title.key)
+    const toastKeys = () => screen.portal.notifications.toasts.value.map(({ title }) => 'key' in title && title.key)
     await openAt(1, 'Bijou')
     undo()
-    expect(told(), 'in a field').not.to.include('shipments.undoEnded')
+    expect(toastKeys(), 'in a field').not.to.include('shipments.undoEnded')
     the(screen.element, 'button', /^Import/).focus()
     expect(undo(), 'the key is left').to.equal(true)
-    expect(told()).to.include('shipments.undoEnded')
+    expect(toastKeys()).to.include('shipments.undoEnded')
     // An open row has fields instead of its button.
     await openAt(1, 'Capri')
     type(focused(), '986000000002')
-    await until(() => !told().includes('shipments.undoEnded'), 'the message goes: there is something to undo')
+    await until(() => !toastKeys().includes('shipments.undoEnded'), 'the message goes: there is something to undo')
   })
 
   it('is not reported as missing without a save', async () => {

@@ -43,20 +43,20 @@ describe('the deliver-by of theatres with unknown zones', () => {
   })
   after(() => screen.end())
 
-  const told = (zone: string) => `${dayTimeIn(deliverOn, zone)} ${zoneName(zone, deliverOn, 'en-US')}`
+  const deadlineText = (zone: string) => `${dayTimeIn(deliverOn, zone)} ${zoneName(zone, deliverOn, 'en-US')}`
 
   // @spec 5.65, 5.66, 5.68
   it('is shown in the zone of the partner, with the name of that zone', () => {
     const rows = allOf(screen.element, 'row', /11-21/)
-    const words = rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' '))
-    expect(words.filter(row => row.includes(told(partner))).length, words.join('\n')).to.equal(zones.length - 1)
-    expect(words.filter(row => row.includes(told('Europe/Paris'))).length).to.equal(1)
+    const texts = rows.map(row => (row.textContent ?? '').replace(/\s+/g, ' '))
+    expect(texts.filter(row => row.includes(deadlineText(partner))).length, texts.join('\n')).to.equal(zones.length - 1)
+    expect(texts.filter(row => row.includes(deadlineText('Europe/Paris'))).length).to.equal(1)
   })
 
   it('is shown the same way in an opened row', async () => {
     screen.element.shadowRoot?.querySelector<HTMLElement>('tbody [aria-expanded]')?.click()
     await until(() => screen.element.shadowRoot?.querySelector('.opened') != null, 'the opened row')
     const opened = screen.element.shadowRoot?.querySelector('.opened')?.textContent ?? ''
-    expect(opened.replace(/\s+/g, ' ')).to.include(told(partner))
+    expect(opened.replace(/\s+/g, ' ')).to.include(deadlineText(partner))
   })
 })

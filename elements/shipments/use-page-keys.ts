@@ -12,7 +12,7 @@ import { useOrder } from './order-context'
 export function usePageKeys(
   around: RefObject<HTMLElement | null>,
   onSave: () => void,
-  onPaste: (clip: string, at: null) => boolean,
+  onPaste: (clip: string, place: null) => boolean,
 ): void {
   const { changedCount } = useOrder()
   const onKeyDown = (event: KeyboardEvent) => {

@@ -82,8 +82,8 @@ export function useRowEditing(
   function onKeyDown(event: KeyboardEvent): void {
     const place = placeOf(event.target)
     if (place === null || event.nativeEvent.isComposing) return
-    const done = isButton(event.target) ? onButtonKey(event, place) : onFieldKey(event, place)
-    if (!done) return
+    const isHandled = isButton(event.target) ? onButtonKey(event, place) : onFieldKey(event, place)
+    if (!isHandled) return
     event.preventDefault()
     event.stopPropagation()
   }

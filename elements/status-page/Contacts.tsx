@@ -8,29 +8,29 @@ import { Heading } from '../kit/layout/Heading'
 type Support = NonNullable<NonNullable<Preloaded['links']>['support']>[number]
 
 interface ContactsProps {
-  given: readonly Support[]
+  contacts: readonly Support[]
   /** The purpose of the contacts, if the page above has not named it. */
-  says?: string | undefined
+  purpose?: string | undefined
 }
 
 /** The contacts by region. A host's content in the slot replaces them. */
-export function Contacts({ given, says }: ContactsProps) {
+export function Contacts({ contacts, purpose }: ContactsProps) {
   const t = useText()
-  const reachable = given.filter(({ email, phone }) => email || phone)
+  const reachable = contacts.filter(({ email, phone }) => email || phone)
   return (
     <slot name="contacts">
       {reachable.length > 0 && (
         <div className="status-support">
           <Heading className="panel-title">{t('statusPage.support')}</Heading>
-          {says && <p>{says}</p>}
+          {purpose && <p>{purpose}</p>}
           <ul className="contacts">
             {reachable.map(({ region, email, phone }) => (
               <li key={region} className="contact">
                 <Heading depth={2} className="contact-region">
                   {region}
                 </Heading>
-                {email && <Way icon={mail} href={`mailto:${email}`} words={email} />}
-                {phone && <Way icon={phoneIcon} href={`tel:${phone.replace(/[^\d+]/g, '')}`} words={phone} />}
+                {email && <Way icon={mail} href={`mailto:${email}`} text={email} />}
+                {phone && <Way icon={phoneIcon} href={`tel:${phone.replace(/[^\d+]/g, '')}`} text={phone} />}
               </li>
             ))}
           </ul>
@@ -41,8 +41,8 @@ export function Contacts({ given, says }: ContactsProps) {
 }
 
 /** A long address breaks where it is two words. Addresses and numbers are read from the left in every language. */
-function Way({ icon, href, words }: { icon: string; href: string; words: string }) {
-  const [start = '', rest = ''] = words.split(/(?<=@)/)
+function Way({ icon, href, text }: { icon: string; href: string; text: string }) {
+  const [start = '', rest = ''] = text.split(/(?<=@)/)
   return (
     <a className="contact-way" href={href}>
       <Icon of={icon} size={14} />

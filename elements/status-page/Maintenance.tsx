@@ -20,7 +20,7 @@ export function Maintenance({ isOn, onLook, toStart, contacts }: MaintenanceProp
   const isOver = wasOn.current && !isOn
   const { button, checkedAt } = useRecheck(async () => onLook?.(), 'plain')
   const stillOn = checkedAt === null ? '' : t('statusPage.stillOn', { time: checkedAt })
-  const says = [
+  const paragraphs = [
     t('statusPage.apology'),
     t('statusPage.thanks'),
     ...(onLook && !isOver ? [t('statusPage.returns')] : []),
@@ -29,9 +29,9 @@ export function Maintenance({ isOn, onLook, toStart, contacts }: MaintenanceProp
     <Page
       drawing={maintenance}
       title={t('statusPage.maintenance')}
-      says={says}
+      paragraphs={paragraphs}
       steps={isOver ? toStart : onLook && button}
-      told={isOver ? t('statusPage.isOver') : stillOn}
+      outcome={isOver ? t('statusPage.isOver') : stillOn}
     >
       {contacts}
     </Page>

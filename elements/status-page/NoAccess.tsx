@@ -39,9 +39,9 @@ export function NoAccess({ onLook, toStart, contacts }: NoAccessProps) {
     <Page
       drawing={locked}
       title={t('statusPage.noAccess')}
-      says={[t('statusPage.noAccessDetail')]}
+      paragraphs={[t('statusPage.noAccessDetail')]}
       steps={steps}
-      told={reason()}
+      outcome={reason()}
     >
       {contacts}
     </Page>

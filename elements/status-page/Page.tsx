@@ -8,17 +8,17 @@ interface PageProps {
   drawing: Picture
   title: string
   /** Paragraphs, one sentence or two each. */
-  says: readonly string[]
+  paragraphs: readonly string[]
   /** Buttons: the next steps. */
   steps?: ReactNode
   /** The outcome of the last step, '' before it: read out when it changes. */
-  told?: string
+  outcome?: string
   /** The content below. */
   children?: ReactNode
 }
 
 /** A page that says one thing: a drawing, a title, a sentence and one action. */
-export function Page({ drawing, title, says, steps, told, children }: PageProps) {
+export function Page({ drawing, title, paragraphs, steps, outcome, children }: PageProps) {
   return (
     <section className="status-page">
       <Drawing of={drawing} />
@@ -26,14 +26,14 @@ export function Page({ drawing, title, says, steps, told, children }: PageProps)
         {title}
       </Heading>
       <div className="status-words">
-        {says.map(words => (
-          <p key={words}>{words}</p>
+        {paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {steps && <div className="status-steps">{steps}</div>}
-      {told !== undefined && (
+      {outcome !== undefined && (
         <p className="status-told" role="status">
-          {told}
+          {outcome}
         </p>
       )}
       {inElement(children)}

@@ -22,7 +22,7 @@ export function StatusPage({ values, host }: StatusPageProps) {
   useEffect(() => host.ready(), [host])
   const { links, startUp, bases } = portal.options.value
   const support = links?.support ?? []
-  const hosts = <Contacts given={[]} />
+  const hosts = <Contacts contacts={[]} />
   // The way to where the portal begins; a page that is the portal goes there itself.
   const goesItself = () => host.navigate('/') || !bases.portal
   const toStart = (
@@ -41,7 +41,7 @@ export function StatusPage({ values, host }: StatusPageProps) {
         isOn={portal.maintenance.value}
         onLook={startUp ? () => recheck(portal) : null}
         toStart={toStart}
-        contacts={<Contacts given={support} says={t('statusPage.supportDetail')} />}
+        contacts={<Contacts contacts={support} purpose={t('statusPage.supportDetail')} />}
       />
     )
   if (values.kind === 'no-access')
@@ -52,14 +52,19 @@ export function StatusPage({ values, host }: StatusPageProps) {
       <Page
         drawing={locked}
         title={t('statusPage.unknown')}
-        says={[t('statusPage.unknownDetail')]}
+        paragraphs={[t('statusPage.unknownDetail')]}
         steps={<SignOut kind="primary" />}
       >
-        <Contacts given={support} />
+        <Contacts contacts={support} />
       </Page>
     )
   return (
-    <Page drawing={unknown} title={t('statusPage.notFound')} says={[t('statusPage.notFoundDetail')]} steps={toStart}>
+    <Page
+      drawing={unknown}
+      title={t('statusPage.notFound')}
+      paragraphs={[t('statusPage.notFoundDetail')]}
+      steps={toStart}
+    >
       {hosts}
     </Page>
   )

@@ -34,7 +34,7 @@ describe('<reeldock-status-page>', () => {
     await show('no-access')
     expect(title()).to.equal('You don’t have access yet')
     expect(textOf(screen.element)).to.include('company admin needs to add')
-    expect(allOf(screen.element, 'button').map(wordsOfButton)).to.deep.equal(['Check again', 'Sign out'])
+    expect(allOf(screen.element, 'button').map(buttonText)).to.deep.equal(['Check again', 'Sign out'])
     expect(screen.backend.calls).to.deep.equal([])
   })
 
@@ -62,19 +62,19 @@ describe('<reeldock-status-page>', () => {
             : fetch(input, init)
       },
     })
-    const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent ?? ''
+    const statusText = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent ?? ''
     const look = () => the(screen.element, 'button', 'Check again').click()
-    expect(told()).to.equal('')
+    expect(statusText()).to.equal('')
     look()
-    await until(() => /^Checked at \d\d:\d\d:\d\d\. Not added yet\.$/.test(told()), 'not yet')
+    await until(() => /^Checked at \d\d:\d\d:\d\d\. Not added yet\.$/.test(statusText()), 'not yet')
     expect(screen.backend.calls.length).to.equal(1)
     const lift = screen.backend.fail('/users/me', 'offline')
     look()
-    await until(() => told().includes('connection'), 'no answer')
+    await until(() => statusText().includes('connection'), 'no answer')
     lift()
     isAdded = true
     look()
-    await until(() => told() === 'Your account has been added.', 'added')
+    await until(() => statusText() === 'Your account has been added.', 'added')
     expect(the(screen.element, 'link', 'Go to home').getAttribute('href')).to.equal('/')
   })
 
@@ -117,10 +117,13 @@ describe('<reeldock-status-page>', () => {
     expect(textOf(screen.element)).not.to.include('Support')
     await screen.end()
     await show('maintenance', { portal: { maintenance: true, links: { support } } })
-    const words = Object.assign(document.createElement('p'), { slot: 'contacts', textContent: 'Ring the night desk' })
-    screen.element.append(words)
+    const contacts = Object.assign(document.createElement('p'), {
+      slot: 'contacts',
+      textContent: 'Ring the night desk',
+    })
+    screen.element.append(contacts)
     await until(() => allOf(screen.element, 'link').length === 0, 'its own are gone')
-    expect(words.checkVisibility()).to.equal(true)
+    expect(contacts.checkVisibility()).to.equal(true)
   })
 
   it('checks again on request, and shows the result and the end of the maintenance', async () => {
@@ -134,12 +137,12 @@ describe('<reeldock-status-page>', () => {
       },
     })
     expect(textOf(screen.element)).to.include('reloads automatically')
-    const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent
+    const statusText = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent
     the(screen.element, 'button', 'Check again').click()
     await until(() => /Checked at \d\d:\d\d:\d\d\. Still down/.test(textOf(screen.element)), 'not yet')
     maintenance = false
     the(screen.element, 'button', 'Check again').click()
-    await until(() => told() === 'Reeldock is back.', 'over')
+    await until(() => statusText() === 'Reeldock is back.', 'over')
     const link = the(screen.element, 'link', 'Go to home')
     expect(link.getAttribute('href')).to.equal('https://portal.example')
     const left: boolean[] = []
@@ -159,9 +162,12 @@ describe('<reeldock-status-page>', () => {
   it('shows the host’s contacts on every page', async () => {
     for (const kind of ['no-access', 'not-found']) {
       await show(kind)
-      const words = Object.assign(document.createElement('p'), { slot: 'contacts', textContent: 'Ring the night desk' })
-      screen.element.append(words)
-      await until(() => words.assignedSlot !== null && words.checkVisibility(), kind)
+      const contacts = Object.assign(document.createElement('p'), {
+        slot: 'contacts',
+        textContent: 'Ring the night desk',
+      })
+      screen.element.append(contacts)
+      await until(() => contacts.assignedSlot !== null && contacts.checkVisibility(), kind)
       if (kind === 'no-access') await screen.end()
     }
   })
@@ -175,6 +181,6 @@ describe('<reeldock-status-page>', () => {
   })
 })
 
-function wordsOfButton(button: HTMLElement): string {
+function buttonText(button: HTMLElement): string {
   return (button.textContent ?? '').trim()
 }

@@ -25,7 +25,7 @@ describe('the punctuality of copies', () => {
     const fill = bar.querySelector('.time-bar-done')?.getBoundingClientRect().width ?? 0
     return Math.round((100 * fill) / bar.getBoundingClientRect().width)
   }
-  const words = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
+  const shownText = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
   afterEach(() => {
     clock?.restore()
     clock = null
@@ -44,7 +44,7 @@ describe('the punctuality of copies', () => {
     await until(() => screen.element.shadowRoot?.querySelector('.slot') != null, 'the bays')
   }
   async function rise(bays: readonly number[]): Promise<Clock> {
-    const time = await raiseCopies(screen, copies, dockA, bays, words)
+    const time = await raiseCopies(screen, copies, dockA, bays, shownText)
     clock = time
     return time
   }
@@ -53,11 +53,11 @@ describe('the punctuality of copies', () => {
     await show('reeldock-appliances', fromNow(240))
     await until(() => notes().length > 0, 'the bays at work')
     expect(new Set(notes().map(({ textContent }) => textContent))).to.deep.equal(new Set(['Estimating…']))
-    await until(() => words().includes('To the projected end'), 'the key')
-    expect(words()).not.to.match(/last pick-up/i)
+    await until(() => shownText().includes('To the projected end'), 'the key')
+    expect(shownText()).not.to.match(/last pick-up/i)
     const time = await rise([1])
     await time.until(() => ends().length === 1, 'the end')
-    expect(words()).to.match(/Last pick-up, \w{3} \d{4}-\d\d-\d\d \d\d:\d\d/)
+    expect(shownText()).to.match(/Last pick-up, \w{3} \d{4}-\d\d-\d\d \d\d:\d\d/)
     const [end] = ends()
     expect(end?.textContent).to.match(/^ends (\w{3} )?\d\d:\d\d$/)
     expect(end?.dataset.tone).to.equal(undefined)
@@ -65,7 +65,7 @@ describe('the punctuality of copies', () => {
     expect(barAt(end).ariaLabel).to.match(/^Step 2 of 3, 55% of the whole copy, makes \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect(end?.parentElement?.title).to.match(/^Last pick-up /)
     expect(filled(barAt(end))).to.equal(55)
-    expect(words()).not.to.include('After the last pick-up')
+    expect(shownText()).not.to.include('After the last pick-up')
     expect(barAt(end).querySelector('.time-bar-limit')).not.to.equal(null)
     expect(barAt(end).querySelector('.time-bar-late')).to.equal(null)
   })
@@ -78,7 +78,7 @@ describe('the punctuality of copies', () => {
     expect(end?.dataset.tone).to.equal('danger')
     expect(barAt(end).ariaLabel).to.match(/misses \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect(barAt(end).querySelector('.time-bar-late')).not.to.equal(null)
-    expect(words()).to.include('After the last pick-up')
+    expect(shownText()).to.include('After the last pick-up')
   })
 
   it('sums up all running copies of an order once each has a rate', async () => {
@@ -86,7 +86,7 @@ describe('the punctuality of copies', () => {
     await show('reeldock-work-orders', fromNow(-48), attributes)
     const time = await rise([1, 2])
     await time.until(
-      () => /2 copies finish too late, the last .+, after the last pick-up /.test(words()),
+      () => /2 copies finish too late, the last .+, after the last pick-up /.test(shownText()),
       'the sentence',
     )
     expect(ends().map(({ dataset }) => dataset.tone)).to.deep.equal(['danger', 'danger'])

@@ -52,8 +52,8 @@ export function Compositions({ compositions, action, progress }: CompositionsPro
     <>
       <FilmLines compositions={compositions} />
       <ul>
-        {compositions.map((composition, at) => {
-          const name = decoded[at] ?? null
+        {compositions.map((composition, index) => {
+          const name = decoded[index] ?? null
           return (
             <li key={composition.id} className="composition">
               <CplName name={composition.cplName} decoded={name} marked={(name && marked.get(name)) ?? none} />

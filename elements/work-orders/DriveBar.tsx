@@ -28,7 +28,7 @@ export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
   const { of, bar } = progressOf(row)
   const { shipped, copied } = of
   // Drives with a running copy do not count as copied. Only the bar shows them separately.
-  const left = of.copying + of.left
+  const leftCount = of.copying + of.left
   return (
     <span className="drives">
       <span className="drive-bar" aria-hidden="true">
@@ -39,7 +39,7 @@ export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
       <span className="drive-figures">
         {shipped > 0 && <span>{t('workOrders.drives.shipped', { count: shipped })}</span>}
         {copied > 0 && <span>{t('workOrders.drives.copied', { count: copied })}</span>}
-        {left > 0 && <span>{t('workOrders.drives.left', { count: left })}</span>}
+        {leftCount > 0 && <span>{t('workOrders.drives.left', { count: leftCount })}</span>}
       </span>
     </span>
   )

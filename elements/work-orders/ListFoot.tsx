@@ -16,13 +16,13 @@ interface Props {
   /** The coverage of the whole list; null when the rows are a page of the server. */
   coverage: Coverage | null
   /** The count of known active orders. */
-  known: number
+  knownCount: number
 }
 
 const sizes = pageSizes.map(Number)
 
 /** The pages of the list, the count of orders that it sorts and filters, and the key of the bars. */
-export function ListFoot({ values, setView, total, page, coverage, known }: Props) {
+export function ListFoot({ values, setView, total, page, coverage, knownCount }: Props) {
   useSheet(pager)
   const t = useText()
   return (
@@ -37,7 +37,7 @@ export function ListFoot({ values, setView, total, page, coverage, known }: Prop
       />
       <div className="list-about">
         <span className="quiet-text" role="status">
-          {coverage === null ? t('workOrders.over.page') : <CoverageText coverage={coverage} known={known} />}
+          {coverage === null ? t('workOrders.over.page') : <CoverageText coverage={coverage} knownCount={knownCount} />}
         </span>
         <span className="bar-key">
           {progressMarks.map(mark => (
@@ -52,12 +52,13 @@ export function ListFoot({ values, setView, total, page, coverage, known }: Prop
   )
 }
 
-function CoverageText({ coverage, known }: { coverage: Coverage; known: number }) {
+function CoverageText({ coverage, knownCount }: { coverage: Coverage; knownCount: number }) {
   const t = useText()
   const { isWhole, isFailing, pagesRead: read, pages, total } = coverage
-  if (isWhole && total !== null && total > known) return <span>{t('workOrders.over.newest', { known, total })}</span>
-  if (isWhole) return <span>{t('workOrders.over.all', { count: known })}</span>
-  if (isFailing) return <span>{t('workOrders.over.incomplete', { known })}</span>
+  if (isWhole && total !== null && total > knownCount)
+    return <span>{t('workOrders.over.newest', { known: knownCount, total })}</span>
+  if (isWhole) return <span>{t('workOrders.over.all', { count: knownCount })}</span>
+  if (isFailing) return <span>{t('workOrders.over.incomplete', { known: knownCount })}</span>
   if (pages === null) return <span>{t('workOrders.over.readingMore')}</span>
   return <span>{t('workOrders.over.reading', { read, pages })}</span>
 }

@@ -31,7 +31,7 @@ interface ListRowsProps {
   isWhole: boolean
   rows: readonly WorkOrderRow[]
   /** The known orders, shown or not. */
-  known: number
+  knownCount: number
   riskOf: RiskOf | null
   drives: DriveReport | null
   setView: WorkOrdersProps['host']['setView']
@@ -46,7 +46,7 @@ export function ListRows({
   query,
   isWhole,
   rows,
-  known,
+  knownCount,
   riskOf,
   drives,
   setView,
@@ -133,7 +133,7 @@ export function ListRows({
                 total={total}
                 page={isWhole ? values.page : query.page}
                 coverage={isWhole ? coverage : null}
-                known={known}
+                knownCount={knownCount}
               />
             ) : (
               <div className="panel-foot list-foot" aria-hidden="true" />

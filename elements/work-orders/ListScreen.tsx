@@ -151,7 +151,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
         query={query}
         isWhole={isWhole}
         rows={rows}
-        known={isWhole ? known.length : rows.length}
+        knownCount={isWhole ? known.length : rows.length}
         riskOf={riskOf}
         drives={drives}
         setView={setView}

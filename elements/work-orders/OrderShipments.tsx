@@ -58,9 +58,9 @@ export function OrderShipments({ element, workOrderNo, areShown }: OrderShipment
   }, [])
   const opened = lastShown === workOrderNo && workOrderNo !== '' ? [workOrderNo] : []
   // Edits in another element of the page belong to it. Count only edits that were made here, or that no element shows.
-  const left = [...unkept].flatMap(([no, { isLeft }]) => (isLeft || owned.includes(no) ? no : []))
+  const leftOrders = [...unkept].flatMap(([no, { isLeft }]) => (isLeft || owned.includes(no) ? no : []))
   // Keep one order of elements, because React would remount a moved element.
-  const numbers = [...new Set([...opened, ...left])].sort()
+  const numbers = [...new Set([...opened, ...leftOrders])].sort()
   if (numbers.join() !== owned.join()) setOwned(numbers)
   return numbers.map(no => (
     <InnerShipments key={no} no={no} hidden={!areShown || no !== workOrderNo} onDirty={onDirty} />

@@ -18,7 +18,7 @@ describe('<reeldock-work-orders> in a week with a clock change of the partner', 
   afterEach(() => desk.end())
 
   async function show(dues: readonly string[], now: string) {
-    desk = await openLongListScreen(dues.length, { change: at => ({ nextShipBy: dues[at] ?? null }), now })
+    desk = await openLongListScreen(dues.length, { change: index => ({ nextShipBy: dues[index] ?? null }), now })
     await untilWhole(desk)
     await until(() => desk.stripText()?.includes('active order') === true, 'the strip')
   }

@@ -16,7 +16,7 @@ const dues: Readonly<Record<number, string>> = {
   100: '2026-11-19T23:00:00Z',
 }
 const [early, middle, evening] = ['WO-90000', 'WO-89930', 'WO-89900'] as const
-const change = (at: number) => (dues[at] === undefined ? {} : { nextShipBy: dues[at] })
+const change = (index: number) => (dues[index] === undefined ? {} : { nextShipBy: dues[index] })
 
 /** Formats times of the viewer's zone. Their last digit is ignored, because a minute can pass. */
 const tenMinutes = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -52,7 +52,7 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
   describe(`<reeldock-work-orders> with a clock ${clock}`, () => {
     let desk: LongListScreen
     afterEach(() => desk.end())
-    const words = () => textOf(desk.screen.element)
+    const shownText = () => textOf(desk.screen.element)
 
     it('uses the clock of the computer for deadlines, groups, the strip and the time of the update', async () => {
       desk = await openLongListScreen(128, { change, now, ahead })
@@ -61,9 +61,9 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
       expect(desk.stripText()?.includes('overdue')).to.equal(overdue.length > 0)
       for (const [index, no] of [early, middle, evening].entries())
         expect(desk.rowText(no)).to.match(deadlines[index] ?? /^$/)
-      const head = /Overdue \d+ orders?/.exec(words())?.[0]
+      const head = /Overdue \d+ orders?/.exec(shownText())?.[0]
       expect(head).to.equal(overdue.length > 0 ? `Overdue ${overdue.length} orders` : undefined)
-      expect(words()).to.include(`updated ${tenMinutes.format(Date.parse(now) + ahead * 60_000).slice(0, 4)}`)
+      expect(shownText()).to.include(`updated ${tenMinutes.format(Date.parse(now) + ahead * 60_000).slice(0, 4)}`)
     })
 
     it('loses no order, and reads no page twice', async () => {
@@ -71,13 +71,13 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
       await untilWhole(desk)
       const pages = ['0+25', '0+50', '100+28', '50+50']
       expect(desk.list.asked.toSorted()).to.deep.equal(pages)
-      const seen = [...desk.numbers()]
+      const numbers = [...desk.numbers()]
       for (let page = 2; page <= 6; page += 1) {
         the(desk.screen.element, 'button', 'Next page').click()
-        await until(() => desk.numbers().length > 0 && !seen.includes(desk.numbers()[0] ?? ''), `page ${page}`)
-        seen.push(...desk.numbers())
+        await until(() => desk.numbers().length > 0 && !numbers.includes(desk.numbers()[0] ?? ''), `page ${page}`)
+        numbers.push(...desk.numbers())
       }
-      expect(new Set(seen).size).to.equal(128)
+      expect(new Set(numbers).size).to.equal(128)
       expect(desk.list.asked.toSorted()).to.deep.equal(pages)
     })
 

@@ -8,7 +8,7 @@ import { DownloadEnds } from './DownloadEnds'
 
 describe('the ends of downloads', function (this: Mocha.Suite) {
   let mounted: Mounted
-  const heard = () => mounted.all('.sr-only p').map(({ textContent }) => textContent)
+  const announced = () => mounted.all('.sr-only p').map(({ textContent }) => textContent)
   const of = (id: string, status: string): Composition => ({
     id,
     cplName: id,
@@ -23,7 +23,7 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
     return <DownloadEnds compositions={compositions} />
   }
   const show = (...statuses: string[]) => {
-    update(statuses.map((status, at) => of(`c${at}`, status)))
+    update(statuses.map((status, index) => of(`c${index}`, status)))
     return settled()
   }
 
@@ -37,23 +37,27 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
     await show('in_progress', 'in_progress')
     await show('stalled', 'completed')
     await show('completed', 'completed')
-    await until(() => heard().length > 1, 'the ends')
-    expect(heard()).to.deep.equal(['c1: Download completed', 'c0: Download completed'])
+    await until(() => announced().length > 1, 'the ends')
+    expect(announced()).to.deep.equal(['c1: Download completed', 'c0: Download completed'])
   })
 
   it('are removed from the page after the announcement, because they may become outdated', async () => {
     await show('completed', 'in_progress')
-    await until(() => heard().length === 1, 'the end')
-    await until(() => heard().length === 0, 'nothing left to read')
+    await until(() => announced().length === 1, 'the end')
+    await until(() => announced().length === 0, 'nothing left to read')
     await show('completed', 'failed')
-    await until(() => heard().join() === 'c1: Download failed', 'what is new, alone')
+    await until(() => announced().join() === 'c1: Download failed', 'what is new, alone')
   })
 
   it('are not announced for unobserved downloads, retries or unknown statuses', async () => {
     await show('failed', 'defrosting', 'completed')
     await show('queued', 'in_progress', 'completed')
     await show('error', 'completed', 'archived')
-    await until(() => heard().length > 2, 'the ends')
-    expect(heard().toSorted()).to.deep.equal(['c0: Download error', 'c0: Download failed', 'c1: Download completed'])
+    await until(() => announced().length > 2, 'the ends')
+    expect(announced().toSorted()).to.deep.equal([
+      'c0: Download error',
+      'c0: Download failed',
+      'c1: Download completed',
+    ])
   })
 })

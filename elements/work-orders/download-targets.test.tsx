@@ -6,7 +6,7 @@ import { DownloadProgress, OrderDownloads } from './DownloadProgress'
 
 describe('the appliances of downloads', () => {
   let mounted: Mounted
-  const words = () => mounted.root.textContent ?? ''
+  const shownText = () => mounted.root.textContent ?? ''
   const composition = {
     id: 'c1',
     cplName: 'Kestrel_FTR_F',
@@ -22,8 +22,8 @@ describe('the appliances of downloads', () => {
 
   it('are shown for a composition, without its rate when the appliance is offline', async () => {
     mounted = await mount(<DownloadProgress composition={composition} rate={rate} docks={[two]} showsDocks />)
-    expect(words()).to.match(/Appliance RD-2 is offline. Dock 2/)
-    expect(words()).not.to.match(/Mb|min|into/)
+    expect(shownText()).to.match(/Appliance RD-2 is offline. Dock 2/)
+    expect(shownText()).not.to.match(/Mb|min|into/)
   })
 
   it('are shown once for the order when its downloads cannot be identified', async () => {
@@ -34,14 +34,14 @@ describe('the appliances of downloads', () => {
         <OrderDownloads docks={[one, two]} />
       </>,
     )
-    expect(words().match(/Downloads of this order · into Dock 1 \(RD-1\)/g)?.length).to.equal(1)
-    expect(words().match(/Dock 1/g)?.length).to.equal(1)
-    expect(words().match(/Appliance RD-2 is offline. Dock 2/g)?.length).to.equal(1)
-    expect(words().match(/Mb/g)?.length).to.equal(2)
+    expect(shownText().match(/Downloads of this order · into Dock 1 \(RD-1\)/g)?.length).to.equal(1)
+    expect(shownText().match(/Dock 1/g)?.length).to.equal(1)
+    expect(shownText().match(/Appliance RD-2 is offline. Dock 2/g)?.length).to.equal(1)
+    expect(shownText().match(/Mb/g)?.length).to.equal(2)
   })
 
   it('are not shown for the order when they are shown for each composition', async () => {
     mounted = await mount(<OrderDownloads docks={[]} />)
-    expect(words()).to.equal('')
+    expect(shownText()).to.equal('')
   })
 })

@@ -10,7 +10,7 @@ import './index'
 
 describe('the duplication of <reeldock-work-orders>', () => {
   let screen: Screen
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const radios = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
   const focused = () => screen.element.shadowRoot?.activeElement ?? null
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
@@ -36,9 +36,9 @@ describe('the duplication of <reeldock-work-orders>', () => {
   it('shows the problem of each appliance in advance, in the texts of section 8', async () => {
     await show('approved-manual', await find('approved-manual', copies))
     await until(() => radios().length === 3, 'the appliances')
-    expect(words()).to.include('Dock A · RD-2207 2 drives inserted: Bay 7, Bay 5')
-    expect(words()).to.include('Not enough space in Drive 3')
-    expect(words()).to.include('Appliance RD-0981 is offline')
+    expect(shownText()).to.include('Dock A · RD-2207 2 drives inserted: Bay 7, Bay 5')
+    expect(shownText()).to.include('Not enough space in Drive 3')
+    expect(shownText()).to.include('Appliance RD-0981 is offline')
     radios()[2]?.click()
     const start = () => the(screen.element, 'button', 'Erase and copy…')
     await until(() => start().ariaDisabled === 'true', 'off')
@@ -64,11 +64,11 @@ describe('the duplication of <reeldock-work-orders>', () => {
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
     the(screen.element, 'button', 'Erase and copy to Bay 7 and Bay 5').click()
-    await until(() => words().includes('on Dock A'), 'the word')
+    await until(() => shownText().includes('on Dock A'), 'the word')
     expect(sent(/duplicate/).map(({ path, body }) => [path, body])).to.deep.equal([
       [`/v1/work-orders/${no}/duplicate`, { applianceId: 'lonestar-dock-a' }],
     ])
-    await until(() => /Bay 7/.test(words()) && /Queued/.test(words()), 'the copy in its bay')
+    await until(() => /Bay 7/.test(shownText()) && /Queued/.test(shownText()), 'the copy in its bay')
   })
 
   it('repeats a failed copy after a confirmation', async () => {
@@ -92,16 +92,16 @@ describe('the duplication of <reeldock-work-orders>', () => {
 
   it('shows that the appliance of its copies is offline, and the time of the shown data', async () => {
     await show('approved-manual', 'WO-48190')
-    await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
+    await until(() => radios().length === 3 && shownText().includes('Live'), 'the appliances')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
-    await until(() => /Dock A RD-2207 Offline/.test(words()), 'offline')
-    expect(words()).to.match(/Last seen \d\d:\d\d, \d+ min ago\. Last known state\./)
-    expect(words()).to.match(/\d+ cop(y|ies) continues? on the appliance/)
+    await until(() => /Dock A RD-2207 Offline/.test(shownText()), 'offline')
+    expect(shownText()).to.match(/Last seen \d\d:\d\d, \d+ min ago\. Last known state\./)
+    expect(shownText()).to.match(/\d+ cop(y|ies) continues? on the appliance/)
   })
 
   it('shows in the dialog a problem that appears after it opened', async () => {
     await show('approved-manual', await find('approved-manual', copies))
-    await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
+    await until(() => radios().length === 3 && shownText().includes('Live'), 'the appliances')
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
@@ -115,7 +115,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
   it('sends no call without a network, and says so', async () => {
     const isNotIn = (order: WorkOrder) => order.compositions.some(({ download }) => download?.status === 'failed')
     await show('approved-manual', await find('approved-manual', isNotIn))
-    await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
+    await until(() => radios().length === 3 && shownText().includes('Live'), 'the appliances')
     const buttons = () => [the(screen.element, 'button', 'Erase and copy…'), the(screen.element, 'button', /^Download/)]
     const mend = goOffline()
     try {
@@ -137,8 +137,8 @@ describe('the duplication of <reeldock-work-orders>', () => {
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
     the(screen.element, 'button', /^Erase and copy to/).click()
-    await until(() => words().includes('Could not start duplication'), 'the title')
-    expect(words()).to.include('Failed with Status Code 507')
+    await until(() => shownText().includes('Could not start duplication'), 'the title')
+    expect(shownText()).to.include('Failed with Status Code 507')
   })
 
   it('shows the progress of a download, its appliance, and that this is offline', async () => {
@@ -146,14 +146,14 @@ describe('the duplication of <reeldock-work-orders>', () => {
       compositions.some(({ download }) => download?.status === 'in_progress')
     const no = await find('approved-manual', isDownloading)
     await show('approved-manual', no)
-    await until(() => words().includes('into Dock A (RD-2207)'), 'where to')
+    await until(() => shownText().includes('into Dock A (RD-2207)'), 'where to')
     const bar = () => screen.element.shadowRoot?.querySelector('.composition [role=progressbar]')
     expect(bar()?.ariaLabel ?? bar()?.getAttribute('aria-label')).to.match(/^Download of \w+_FTR/)
-    expect(words()).to.match(/Download in progress \d+%/)
-    await until(() => words().includes('Live'), 'live')
+    expect(shownText()).to.match(/Download in progress \d+%/)
+    await until(() => shownText().includes('Live'), 'live')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
-    await until(() => /Appliance RD-2207 is offline. Dock A: state as of \d\d:\d\d/.test(words()), 'away')
-    expect(words()).not.to.include('into Dock A')
+    await until(() => /Appliance RD-2207 is offline. Dock A: state as of \d\d:\d\d/.test(shownText()), 'away')
+    expect(shownText()).not.to.include('into Dock A')
   })
 
   it('announces the end of a download once', async () => {
@@ -165,9 +165,9 @@ describe('the duplication of <reeldock-work-orders>', () => {
     let hasEnded = false
     await show('approved-manual', no, {
       before: backend => {
-        const asked = backend.options.fetch
+        const realFetch = backend.options.fetch
         backend.options.fetch = async (...call) => {
-          const answer = await asked(...call)
+          const answer = await realFetch(...call)
           if (!`${call[0]}`.includes(`/v1/work-orders/${no}?`)) return answer
           reads += 1
           const download = hasEnded
@@ -191,29 +191,30 @@ describe('the duplication of <reeldock-work-orders>', () => {
         status: 'completed',
         percentage: 100,
       })
-    await until(() => words().includes('9%') && words().includes('Live'), 'under way')
+    await until(() => shownText().includes('9%') && shownText().includes('Live'), 'under way')
     hasEnded = true
     update()
-    const heard = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
-    await until(() => heard().some(said => /^\S+: Download completed$/.test(said ?? '')), 'the end')
+    const announced = () =>
+      [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
+    await until(() => announced().some(message => /^\S+: Download completed$/.test(message ?? '')), 'the end')
     const before = reads
     update()
-    await until(() => reads > before && words().includes(`${reads} GB`), 'one more read on the page')
-    expect([new Set(heard()).size, heard().length]).to.deep.equal([compositions, compositions])
+    await until(() => reads > before && shownText().includes(`${reads} GB`), 'one more read on the page')
+    expect([new Set(announced()).size, announced().length]).to.deep.equal([compositions, compositions])
   })
 
   // @spec 3.34
   it('shows the film of its compositions with language and release', async () => {
     await show('approved-manual', 'WO-48190')
-    await until(() => words().includes('Harbour of Glass English · release 2026-12-03'), 'the film')
+    await until(() => shownText().includes('Harbour of Glass English · release 2026-12-03'), 'the film')
   })
 
   it('offers no choice when no appliance can copy', async () => {
     await show('approved-manual', await find('approved-manual', copies), {
       before: backend => {
-        const asked = backend.options.fetch
+        const realFetch = backend.options.fetch
         backend.options.fetch = async (...call) => {
-          const answer = await asked(...call)
+          const answer = await realFetch(...call)
           if (!/\/v1\/appliances$|duplication-status$/.test(`${call[0]}`)) return answer
           const body = JSON.stringify(await answer.json(), (key, value) => (key === 'isOnline' ? false : value))
           return new Response(body, { headers: { 'content-type': 'application/json' } })
@@ -221,8 +222,8 @@ describe('the duplication of <reeldock-work-orders>', () => {
       },
     })
     await until(() => radios().length === 3, 'the appliances')
-    expect(words()).to.include('No appliance is ready.')
-    expect(words()).not.to.include('Choose an appliance')
+    expect(shownText()).to.include('No appliance is ready.')
+    expect(shownText()).not.to.include('Choose an appliance')
   })
 
   it('starts a download, and shows the reason of a failure', async () => {
@@ -234,10 +235,10 @@ describe('the duplication of <reeldock-work-orders>', () => {
     const button = () => the(screen.element, 'button', /^Download/)
     button().focus()
     button().click()
-    await until(() => words().includes('Could not start download'), 'the reason')
+    await until(() => shownText().includes('Could not start download'), 'the reason')
     lift()
     button().click()
-    await until(() => /Download queued|Download in progress/.test(words()), 'the download')
+    await until(() => /Download queued|Download in progress/.test(shownText()), 'the download')
     await until(() => focused()?.matches('li.composition') === true, 'the focus at the composition')
     expect(sent(/\/download\//).length).to.equal(2)
   })

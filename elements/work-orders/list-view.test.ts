@@ -12,10 +12,10 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     tableRows().flatMap(row =>
       row.className === 'row-group' ? [(row.textContent ?? '').replace(/\s+/g, ' ').trim()] : [],
     )
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').map(({ query }) => query)
   const views = () => screen.heard('view-changed').map(detail => detail as { name: string; value: unknown })
-  const isWhole = () => words().includes('Sorted and filtered over all')
+  const isWhole = () => shownText().includes('Sorted and filtered over all')
 
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-work-orders', {
@@ -26,8 +26,8 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     })
     await until(() => screen.heard('ready').length > 0 && tableRows().length > 0, 'the rows')
   }
-  const showWhole = async (...given: Parameters<typeof show>) => {
-    await show(...given)
+  const showWhole = async (...args: Parameters<typeof show>) => {
+    await show(...args)
     await until(isWhole, 'all active orders')
   }
   /** Opens a chip, and presses one of its choices. */
@@ -72,7 +72,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     await choose(/^Risk$/, 'Overdue', 'checkbox')
     await until(() => heads().length === 1 && heads()[0]?.startsWith('Overdue') === true, 'the overdue ones')
     const count = Number(/\d+/.exec(heads()[0] ?? '')?.[0])
-    expect(words()).to.include(`${count} of 128 orders`)
+    expect(shownText()).to.include(`${count} of 128 orders`)
     expect(screen.element.getAttribute('filter')).to.equal('risk:overdue')
     expect(views().at(-1)).to.deep.include({ name: 'filter', value: 'risk:overdue' })
     the(screen.element, 'button', 'Clear filter').click()
@@ -87,7 +87,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     const count = Number(
       /\d+$/.exec(the(screen.element, 'checkbox', /^Approved/).closest('label')?.textContent ?? '')?.[0],
     )
-    await until(() => words().includes(`${count} of 128 orders`), 'filtered')
+    await until(() => shownText().includes(`${count} of 128 orders`), 'filtered')
     expect(screen.element.hasAttribute('page')).to.equal(false)
     expect(rows().length).to.equal(Math.min(25, count))
     await until(() => allOf(screen.element, 'button', 'Status: Approved').length === 1, 'the chip')
@@ -142,7 +142,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
   it('says that no order matches a filter, and clears it', async () => {
     await showWhole()
     screen.element.setAttribute('filter', 'status:nowhere')
-    await until(() => words().includes('No work orders match the filter'), 'nothing fits')
+    await until(() => shownText().includes('No work orders match the filter'), 'nothing fits')
     allOf(screen.element, 'button', 'Clear filter').at(-1)?.click()
     await until(() => rows().length === 25, 'all again')
   })
@@ -171,7 +171,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
         },
       },
     )
-    await until(() => words().includes('Loaded 2 of 3 pages. Sorting and filtering cover these.'), 'how far it is')
+    await until(() => shownText().includes('Loaded 2 of 3 pages. Sorting and filtering cover these.'), 'how far it is')
     answer()
     await until(isWhole, 'all active orders')
   })
@@ -179,7 +179,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
   // @spec 2.53
   it('sorts and filters the page of a search, and says so', async () => {
     await show({ search: 'WO-48' })
-    await until(() => words().includes('Sorted and filtered on this page'), 'the words')
+    await until(() => shownText().includes('Sorted and filtered on this page'), 'the words')
     the(screen.element, 'button', /^Work order$/).click()
     await until(() => rows().join() === rows().toSorted().join(), 'sorted')
     expect(lists().filter(query => query.includes('search=WO-48')).length).to.equal(1)

@@ -18,10 +18,10 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
   }
 
   it('shows the overdue of 2,000 orders on one click, with 41 calls of the list and 20 of shipments for 26 urgent orders', async () => {
-    const isLate = (at: number) => at % 97 === 5
-    const dueOf = (at: number) => {
-      if (isLate(at)) return { nextShipBy: yesterday }
-      return at % 400 === 8 ? { nextShipBy: today } : {}
+    const isLate = (index: number) => index % 97 === 5
+    const dueOf = (index: number) => {
+      if (isLate(index)) return { nextShipBy: yesterday }
+      return index % 400 === 8 ? { nextShipBy: today } : {}
     }
     desk = await openLongListScreen(2000, {
       change: dueOf,
@@ -31,7 +31,7 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
       },
     })
     await untilWhole(desk)
-    const late = desk.list.orders.filter((_, at) => isLate(at)).map(({ workOrderNo }) => workOrderNo)
+    const late = desk.list.orders.filter((_, index) => isLate(index)).map(({ workOrderNo }) => workOrderNo)
     // All four drives are known for 15 overdue orders, and at least one for six others.
     const overdue = `${4 * 15 + 6}+ overdue`
     await until(() => hasButton(overdue), 'the overdue drives')
@@ -70,16 +70,16 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
       expect(textOf(element())).to.include(foot)
       expect(hasButton('Next page')).to.equal(pages > 1)
 
-      const seen = [...desk.numbers()]
+      const numbers = [...desk.numbers()]
       for (let page = 2; page <= pages; page += 1) {
         await press('Next page')
         await until(
-          () => element().getAttribute('page') === String(page) && !seen.includes(desk.numbers()[0] ?? ''),
+          () => element().getAttribute('page') === String(page) && !numbers.includes(desk.numbers()[0] ?? ''),
           `page ${page}`,
         )
-        seen.push(...desk.numbers())
+        numbers.push(...desk.numbers())
       }
-      expect(seen.toSorted()).to.deep.equal(desk.list.orders.map(({ workOrderNo }) => workOrderNo).toSorted())
+      expect(numbers.toSorted()).to.deep.equal(desk.list.orders.map(({ workOrderNo }) => workOrderNo).toSorted())
       const last = count - 25 * (pages - 1)
       expect(desk.numbers().length).to.equal(last)
       if (pages > 1) expect(the(element(), 'button', 'Next page').ariaDisabled).to.equal('true')

@@ -18,7 +18,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
   afterEach(() => screen.end())
 
   /** The ship-by of every order. Hours are in Chicago, Monday to Friday, about 8:00 to 18:00. */
-  function withShipBy(shipBy: string, changes: (at: number) => object = () => ({})) {
+  function withShipBy(shipBy: string, changes: (index: number) => object = () => ({})) {
     screen = open('reeldock-work-orders', {
       now: new Date().toISOString(),
       before(backend) {
@@ -27,11 +27,11 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
           const answer = await fetch(input, init)
           if (!/work-orders\?/.test(String(input))) return answer
           const list = await answer.json()
-          const workOrders = list.workOrders.map((order: object, at: number) => ({
+          const workOrders = list.workOrders.map((order: object, index: number) => ({
             ...order,
             status: 'shipment_pending',
             nextShipBy: shipBy,
-            ...changes(at),
+            ...changes(index),
           }))
           return Response.json({ ...list, workOrders })
         }
@@ -46,8 +46,8 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
 
   it('mentions no pick-up for files', async () => {
     // The ship-by is in ten minutes, so that drives have their badge with any hours.
-    withShipBy(new Date(Date.now() + 600_000).toISOString(), at => ({
-      deliveryMode: at === 0 ? 'ELECTRONIC' : 'PARTNERS',
+    withShipBy(new Date(Date.now() + 600_000).toISOString(), index => ({
+      deliveryMode: index === 0 ? 'ELECTRONIC' : 'PARTNERS',
     }))
     const badges = () => allOf(screen.element, 'row').map(row => row.querySelector('.risk') !== null)
     await until(() => badges().filter(Boolean).length > 1, 'the badges')

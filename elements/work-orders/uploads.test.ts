@@ -9,7 +9,7 @@ import './index'
 
 describe('the uploads of <reeldock-work-orders>', () => {
   let screen: Screen
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
   const sent = (path: RegExp) => posts().filter(call => path.test(call.path))
 
@@ -29,8 +29,8 @@ describe('the uploads of <reeldock-work-orders>', () => {
   // @spec 3.30
   it('replace the drives of an electronic order', async () => {
     await show('approved-manual', await find('approved-manual', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
-    expect(words()).to.match(/Uploaded \d of \d CPLs/)
-    expect(words()).not.to.match(/drives|Copy to/)
+    expect(shownText()).to.match(/Uploaded \d of \d CPLs/)
+    expect(shownText()).not.to.match(/drives|Copy to/)
   })
 
   for (const scenario of ['approved-manual', 'approved-offline'] as const) {
@@ -41,13 +41,13 @@ describe('the uploads of <reeldock-work-orders>', () => {
       const no = await find(scenario, electronic)
       await show(scenario, no)
       the(screen.element, 'button', 'Mark upload as started').click()
-      await until(() => words().includes('Upload in progress'), 'the state')
+      await until(() => shownText().includes('Upload in progress'), 'the state')
       const [call] = sent(/transfer-status/)
       const body = call?.body as TransferStatusSent | undefined
       expect([body?.status, (body?.bookingNos.length ?? 0) > 0]).to.deep.equal(['started', true])
       screen.backend.fail('/transfer-status', 503)
       the(screen.element, 'button', 'Mark upload as completed').click()
-      await until(() => words().includes('DCP upload status could not updated'), 'the reason')
+      await until(() => shownText().includes('DCP upload status could not updated'), 'the reason')
     })
   }
 

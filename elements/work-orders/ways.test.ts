@@ -8,7 +8,7 @@ import './index'
 describe('the navigation of <reeldock-work-orders>', () => {
   let screen: Screen
   const rows = () => allOf(screen.element, 'row').flatMap(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? [])
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const search = () => the(screen.element, 'searchbox') as HTMLInputElement
 
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
@@ -20,7 +20,7 @@ describe('the navigation of <reeldock-work-orders>', () => {
 
   it('finds a title as shown', async () => {
     await show({ search: 'salt orchard' }, { scenario: 'approved-manual' })
-    await until(() => words().includes('The Salt Orchard'), 'the film')
+    await until(() => shownText().includes('The Salt Orchard'), 'the film')
     expect((search() as HTMLInputElement).value).to.equal('salt orchard')
   })
 

@@ -10,7 +10,7 @@ describe('<reeldock-work-orders>', () => {
   let screen: Screen
   let clock: Clock | null = null
   const rows = () => allOf(screen.element, 'row').flatMap(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? [])
-  const words = () => textOf(screen.element)
+  const shownText = () => textOf(screen.element)
   const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').map(({ query }) => query)
   const views = () => screen.heard('view-changed').map(detail => detail as { name: string; value: unknown })
   const search = () => the(screen.element, 'searchbox') as HTMLInputElement
@@ -18,7 +18,7 @@ describe('<reeldock-work-orders>', () => {
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-work-orders', { scenario: 'small', attributes, ...options })
     await until(() => screen.heard('ready').length + screen.heard('error').length > 0, 'ready or failed')
-    await until(() => words() !== '' && isWhole(screen.element), 'words')
+    await until(() => shownText() !== '' && isWhole(screen.element), 'words')
   }
 
   afterEach(() => {
@@ -64,12 +64,12 @@ describe('<reeldock-work-orders>', () => {
     expect(screen.element.getAttribute('search')).to.equal(first)
     expect(screen.element.hasAttribute('page')).to.equal(false)
     type(search(), 'zzz')
-    await until(() => words().includes('No work order matches “zzz”'), 'nothing found')
+    await until(() => shownText().includes('No work order matches “zzz”'), 'nothing found')
     the(screen.element, 'button', 'Search the archive instead').click()
     await until(() => screen.element.getAttribute('items') === 'past', 'the archive')
     expect(screen.element.getAttribute('search')).to.equal('zzz')
     screen.element.setAttribute('items', 'all')
-    await until(() => words().includes('composition names in all orders'), 'where it has looked')
+    await until(() => shownText().includes('composition names in all orders'), 'where it has looked')
   })
 
   it('changes pages, and starts another size at page 1', async () => {
@@ -134,7 +134,7 @@ describe('<reeldock-work-orders>', () => {
     const [first = ''] = rows()
     const link = the(screen.element, 'link', first) as HTMLAnchorElement
     expect(link.href).to.equal(`https://portal.example/work-orders?work-order-no=${first}`)
-    await until(() => words().includes('Live'), 'live')
+    await until(() => shownText().includes('Live'), 'live')
     screen.backend.emit({ type: 'work_order.changed', workOrderNo: first, status: 'download_failed', totalCopied: 0 })
     await until(
       () =>
@@ -155,8 +155,8 @@ describe('<reeldock-work-orders>', () => {
         },
       },
     )
-    await until(() => words().includes('Could not load work orders'), 'the title')
-    expect(words()).to.include('Failed on purpose with 503')
+    await until(() => shownText().includes('Could not load work orders'), 'the title')
+    expect(shownText()).to.include('Failed on purpose with 503')
     expect(screen.heard('error')[0]).to.deep.equal({
       category: 'server',
       code: 'failed',
@@ -178,14 +178,14 @@ describe('<reeldock-work-orders>', () => {
     const before = rows()
     screen.backend.fail(/./, 'offline')
     await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
-    await until(() => /Last updated \d\d:\d\d:\d\d/.test(words()), 'the bar')
+    await until(() => /Last updated \d\d:\d\d:\d\d/.test(shownText()), 'the bar')
     expect(rows()).to.deep.equal(before)
   })
 
   // @spec 2.75
   it('shows a text when it is empty', async () => {
     await show({}, { scenario: 'empty' })
-    expect(words()).to.include('No work orders yet')
+    expect(shownText()).to.include('No work orders yet')
     expect(screen.heard('ready').length).to.equal(1)
   })
 
@@ -195,7 +195,7 @@ describe('<reeldock-work-orders>', () => {
   ] as const)
     it(`shows “${expected}” with the server ${scenario}`, async () => {
       screen = open('reeldock-work-orders', { scenario })
-      await until(() => words().includes(expected), expected)
+      await until(() => shownText().includes(expected), expected)
     })
 
   it('checks again on request whether the account has access', async () => {
@@ -204,21 +204,21 @@ describe('<reeldock-work-orders>', () => {
     const before = screen.backend.calls.length
     the(screen.element, 'button', 'Check again').click()
     await until(() => screen.backend.calls.length > before, 'another question')
-    await until(() => words().includes('You don’t have access yet'), 'the answer')
+    await until(() => shownText().includes('You don’t have access yet'), 'the answer')
   })
 
   it('ends with the session, keeps the page, and continues after the next sign-in', async () => {
     screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of-nobody' } })
     await until(() => screen.heard('session-ended').length === 1, 'the event')
-    await until(() => words().includes('You’re not signed in'), 'the words')
+    await until(() => shownText().includes('You’re not signed in'), 'the words')
     screen.portal.configure({ token: screen.backend.options.token })
     await until(() => rows().length > 3, 'the rows')
-    expect(words()).not.to.include('You’re not signed in')
+    expect(shownText()).not.to.include('You’re not signed in')
   })
 
   it('shows unknown values of another server', async () => {
     await show({ items: 'all', 'page-size': '50' }, { scenario: 'unknown-things' })
     expect(rows().length).to.equal(50)
-    expect(words()).to.include('Awaiting customs')
+    expect(shownText()).to.include('Awaiting customs')
   })
 })

@@ -16,7 +16,7 @@ describe('the language of an element', () => {
     screen = open('reeldock-drive-inventory', { scenario: 'small', attributes: { inline: '', ...attributes }, portal })
   }
   const frame = () => screen.element.shadowRoot?.querySelector<HTMLElement>('.frame')
-  const isShown = (words: string) => until(() => textOf(screen.element).includes(words), words)
+  const isShown = (text: string) => until(() => textOf(screen.element).includes(text), text)
 
   /** Creates a language whose texts arrive when the test decides. */
   function invent() {

@@ -39,7 +39,7 @@ for (const order of [
     expect(winner === '9.9.9').toBe(order[0] === 'copy')
     await expect(page.locator('reeldock-status-page')).toContainText(/not found|does not exist|no such/i)
     await expect(page.getByLabel('CRU drives on hand')).toBeVisible()
-    expect(messages.filter(words => words.includes('is already defined by'))).toHaveLength(1)
+    expect(messages.filter(message => message.includes('is already defined by'))).toHaveLength(1)
     expect(messages[0]).toContain(winner)
     expect(await complaints.all()).toEqual([])
   })

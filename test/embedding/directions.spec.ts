@@ -24,9 +24,9 @@ function linesOf(page: Page, tag: string): Promise<Line[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const byTop = new Map<number, { letter: string; left: number }[]>()
       const range = document.createRange()
-      for (const [at, letter] of [...(node.nodeValue ?? '')].entries()) {
-        range.setStart(node, at)
-        range.setEnd(node, at + 1)
+      for (const [index, letter] of [...(node.nodeValue ?? '')].entries()) {
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
         const { left, top, width } = range.getBoundingClientRect()
         if (width > 0) byTop.set(top, [...(byTop.get(top) ?? []), { letter, left }])
       }

@@ -24,5 +24,5 @@ test('a new user has an element with sample data from the tarball and its README
   expect(lasting(transcript), 'npx tsx test/package/transcript.ts writes it anew').toBe(
     lasting(readFileSync(kept, 'utf8')),
   )
-  expect(heard.filter(words => !/favicon/.test(words))).toEqual([])
+  expect(heard.filter(message => !/favicon/.test(message))).toEqual([])
 })

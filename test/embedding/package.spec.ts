@@ -57,6 +57,6 @@ test('the packed package shows rows in a plain page with the loader, two tags, c
   await expect(browserPage.getByLabel('CRU drives on hand')).not.toHaveValue('')
   // All content came from the package: the page contacted no other host, and no server of ours ran.
   expect([...new Set(asked)]).toEqual([origin])
-  expect(heard.filter(words => !/favicon/.test(words))).toEqual([])
+  expect(heard.filter(message => !/favicon/.test(message))).toEqual([])
   await new Promise(resolve => server.close(resolve))
 })

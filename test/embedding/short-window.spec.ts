@@ -71,12 +71,12 @@ test('the save bar does not cover the focused field in a window as short as at 4
   const bar = page.locator('.save-bar')
   await expect(bar).toBeVisible()
   const cells = page.locator('button.edit-cell[data-field="shippingTracking"]')
-  for (const at of [0, 1, 2]) {
-    await cells.nth(at).press('Enter')
+  for (const index of [0, 1, 2]) {
+    await cells.nth(index).press('Enter')
     await page.keyboard.insertText('9')
-    await expect.poll(() => readFocus(page), { message: `field ${at}` }).toEqual({ field: true, seen: true })
+    await expect.poll(() => readFocus(page), { message: `field ${index}` }).toEqual({ field: true, seen: true })
     await page.keyboard.insertText('86594691340')
-    await expect.poll(() => readFocus(page), { message: `field ${at}, whole` }).toEqual({ field: true, seen: true })
+    await expect.poll(() => readFocus(page), { message: `field ${index}, whole` }).toEqual({ field: true, seen: true })
   }
   await page.keyboard.press('Shift+Tab')
   await expect.poll(() => readFocus(page), { message: 'the courier' }).toEqual({ field: true, seen: true })

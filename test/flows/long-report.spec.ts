@@ -40,8 +40,8 @@ test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves
     const told: number[] = []
     Object.assign(window, { told })
     const look = () => {
-      const words = element.shadowRoot?.querySelector('.report-reading .quiet-text')?.textContent ?? ''
-      const rows = Number(/^([\d,]+) rows?/.exec(words)?.[1]?.replaceAll(',', '') ?? Number.NaN)
+      const statusText = element.shadowRoot?.querySelector('.report-reading .quiet-text')?.textContent ?? ''
+      const rows = Number(/^([\d,]+) rows?/.exec(statusText)?.[1]?.replaceAll(',', '') ?? Number.NaN)
       if (rows !== told.at(-1) && !Number.isNaN(rows)) told.push(rows)
       requestAnimationFrame(look)
     }

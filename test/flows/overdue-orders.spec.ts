@@ -33,12 +33,12 @@ async function readAll(page: Page): Promise<readonly WorkOrder[]> {
 
 /** Returns the numbers of the overdue orders and the number of pages that contain them. */
 function overdueOf(orders: readonly WorkOrder[], now: number) {
-  const found = orders.flatMap(({ workOrderNo, status, nextShipBy }, at) =>
-    nextShipBy !== null && hasToShip(status) && Date.parse(nextShipBy) < now ? [{ workOrderNo, at }] : [],
+  const found = orders.flatMap(({ workOrderNo, status, nextShipBy }, index) =>
+    nextShipBy !== null && hasToShip(status) && Date.parse(nextShipBy) < now ? [{ workOrderNo, index }] : [],
   )
   return {
     numbers: found.map(({ workOrderNo }) => workOrderNo).sort(),
-    pages: new Set(found.map(({ at }) => Math.floor(at / pageSize))).size,
+    pages: new Set(found.map(({ index }) => Math.floor(index / pageSize))).size,
   }
 }
 

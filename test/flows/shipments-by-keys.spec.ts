@@ -115,7 +115,7 @@ test('fifty pasted numbers fill fifty rows, one key undoes them, a selection is 
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${workOrderNo}`)
   await shipped(page)
   const numbers = Array.from({ length: 50 }, (_, index) => (index === 30 ? '1Z5R89390357567128' : ups(index + 101)))
-  await page.evaluate(words => navigator.clipboard.writeText(words), numbers.join('\r\n'))
+  await page.evaluate(text => navigator.clipboard.writeText(text), numbers.join('\r\n'))
   const first = page
     .locator('tr')
     .filter({ hasText: 'Pending' })

@@ -36,7 +36,7 @@ function faultsOf(found: readonly number[], first: number): string[] {
   return [
     ...(found[0] === first ? [] : [`begins with ${found[0]}: ${text}`]),
     ...(found.filter(level => level <= first).length === 1 ? [] : [`not one of ${first}: ${text}`]),
-    ...found.flatMap((level, at) => (level > (found[at - 1] ?? level) + 1 ? [`skips to ${level}: ${text}`] : [])),
+    ...found.flatMap((level, index) => (level > (found[index - 1] ?? level) + 1 ? [`skips to ${level}: ${text}`] : [])),
   ]
 }
 

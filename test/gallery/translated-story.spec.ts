@@ -55,7 +55,7 @@ test('a number is saved, a list is imported, and rows are chosen while a transla
 
 test('a button names its next action while a translator changes the page', async ({ page, site }) => {
   const complaints = await openTranslated(page, site, 'work-orders')
-  const text = (words: string) => page.getByRole('button', { name: words })
+  const text = (name: string) => page.getByRole('button', { name })
   await text('Expand all').click()
   await expect(text('Collapse all')).toBeVisible()
   await expect(text('Expand all')).toHaveCount(0)

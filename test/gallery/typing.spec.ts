@@ -24,7 +24,7 @@ test('a paste that fills rows and the keys right after it apply in their order',
   await visitState(page, site, shown)
   const row = page.locator('reeldock-shipments tbody tr').filter({ hasText: 'Pending' })
   const cell = row.locator('.edit-cell[data-field="shippingTracking"]').first()
-  await page.evaluate(words => navigator.clipboard.writeText(words), '3318810025\n3318810036\n3318810040\n')
+  await page.evaluate(text => navigator.clipboard.writeText(text), '3318810025\n3318810036\n3318810040\n')
   await cell.focus()
   await page.keyboard.press('Control+v')
   await page.getByRole('button', { name: 'Fill 3 rows' }).click()

@@ -128,7 +128,7 @@ test('thousands of sign-ins that end at once are revoked in every process', asyn
 
 test('a revocation lasts until the last of all its tokens expires', () => {
   const last = { sid: 'last', accessEndsAt: Date.now() + 900_000 }
-  const many = Array.from({ length: 200_000 }, (_, at) => ({ sid: `sign-in ${at % 2}`, accessEndsAt: at }))
+  const many = Array.from({ length: 200_000 }, (_, index) => ({ sid: `sign-in ${index % 2}`, accessEndsAt: index }))
   const { sids, until } = revocationOf([...many, last], { accessTokenSeconds: 600 })
   expect(sids).toEqual(['sign-in 0', 'sign-in 1', 'last'])
   expect(until).toBeGreaterThan(last.accessEndsAt)

@@ -47,6 +47,7 @@ export function compile(host: string, files: ReadonlyMap<string, string>): Map<s
     if (!line.startsWith(' ')) current = place !== undefined && files.has(place) ? place : ''
     if (line !== '') complaints.set(current, `${complaints.get(current)}${line}\n`)
   }
-  if (status !== 0 && [...complaints.values()].every(words => words === '')) complaints.set('', `ended with ${status}`)
+  if (status !== 0 && [...complaints.values()].every(output => output === ''))
+    complaints.set('', `ended with ${status}`)
   return complaints
 }

@@ -142,15 +142,15 @@ test('of writes with the same version at several processes, one succeeds', async
     const day = { date: `${new Date().getUTCFullYear() + 1}-07-01`, holiday: false, discount: null, surge: 1 }
     const partner = '/api/partners/v1/partner/cinderlane'
     const { version } = (await there.call('PUT', `${partner}/calendar`, day)).body as CalendarDay
-    const twenty = async (call: (visitor: Visitor, at: number) => Promise<ApiAnswer>) => {
-      const calls = Array.from({ length: 20 }, (_, at) => call(at % 2 === 0 ? here : there, at))
+    const twenty = async (call: (visitor: Visitor, index: number) => Promise<ApiAnswer>) => {
+      const calls = Array.from({ length: 20 }, (_, index) => call(index % 2 === 0 ? here : there, index))
       return (await Promise.all(calls)).map(({ status }) => status).sort()
     }
     const one = [200, ...Array(19).fill(409)]
-    const drives = (at: number) => ({ companyId, drives: [{ driveType: 'CRU', totalStock: at }] })
-    expect(await twenty((visitor, at) => visitor.call('PUT', partner, drives(at), headers))).toEqual(one)
-    const days = (at: number) => ({ ...day, surge: 10 + at, version })
-    expect(await twenty((visitor, at) => visitor.call('PUT', `${partner}/calendar`, days(at)))).toEqual(one)
+    const drives = (index: number) => ({ companyId, drives: [{ driveType: 'CRU', totalStock: index }] })
+    expect(await twenty((visitor, index) => visitor.call('PUT', partner, drives(index), headers))).toEqual(one)
+    const days = (index: number) => ({ ...day, surge: 10 + index, version })
+    expect(await twenty((visitor, index) => visitor.call('PUT', `${partner}/calendar`, days(index)))).toEqual(one)
     for (const server of servers) expect(await server.stop()).toBe(0)
   } finally {
     await postgres.stop()

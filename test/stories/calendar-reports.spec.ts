@@ -21,7 +21,7 @@ async function savedAs(press: () => Promise<void>, page: Page) {
   const coming = page.waitForEvent('download')
   await press()
   const file = await coming
-  return { name: file.suggestedFilename(), words: await readFile(await file.path(), 'utf8') }
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
 test('thirty days become holidays by the keyboard alone, outlive a reload, and come back from a file of another calendar', async ({
@@ -81,7 +81,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await expect(day(`${month}-31`)).toHaveAccessibleName(/Holiday$/)
 
   await page.goto(`${server.url}/calendar`)
-  const { name, words: file } = await savedAs(() => button('Export .ics').click(), page)
+  const { name, text: file } = await savedAs(() => button('Export .ics').click(), page)
   expect(name).toMatch(/^reeldock-calendar_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.ics$/)
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map(each => new ICAL.Event(each))
   const days = events.map(({ uid, startDate, endDate }) => [uid.split('@')[0], `${startDate}`, `${endDate}`])
@@ -102,7 +102,7 @@ test('a report is read from the server, drawn, and saved under the server’s fi
   await expect(reports.getByRole('heading', { name: 'Work orders by month' })).toBeVisible()
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
   const { searchParams } = new URL(page.url())
-  const { name, words: csv } = await savedAs(() => reports.getByRole('button', { name: 'Download CSV' }).click(), page)
+  const { name, text: csv } = await savedAs(() => reports.getByRole('button', { name: 'Download CSV' }).click(), page)
   expect(name).toBe(`work-orders_${searchParams.get('from')}_${searchParams.get('to')}.csv`)
   expect(csv).toMatch(/^\uFEFFWork order,Assigned \([\w/]+\),Status,/)
   expect(csv).not.toMatch(/_in_progress|T\d\d:\d\d|PARTNERS/)

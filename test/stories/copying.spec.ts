@@ -52,14 +52,14 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
 
   // The test forwards the slow world, so that each stage is announced separately.
   await world.goWrong(dockA, 'failing', 7)
-  for (const [stage, words, step] of [
+  for (const [stage, label, step] of [
     [/formatting/, 'Step 1 of 3', 1 / 4],
     [/duplicating/, 'Step 2 of 3', 1 / 4],
     [/verifying/, 'Step 3 of 3', 1],
     [/^failed/, 'Verification failed', 1],
   ] as const) {
     await world.forwardUntil(dockA, 7, stage, step)
-    await expect(bay).toContainText(words)
+    await expect(bay).toContainText(label)
   }
   expect(await accessFaults(page, [], 'body')).toEqual([])
 
@@ -74,7 +74,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   await world.forwardUntil(dockA, 7, /^copy_complete/, 1)
   await expect(bay).toContainText('Eject')
 
-  const ends = (await announced()).filter(words => words.startsWith('Dock A, Bay 7'))
+  const ends = (await announced()).filter(message => message.startsWith('Dock A, Bay 7'))
   expect(ends).toEqual([
     'Dock A, Bay 7: failed. Verification failed',
     'Dock A, Bay 7: copied and verified, ready to remove',

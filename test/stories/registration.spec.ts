@@ -18,7 +18,8 @@ async function enterByKey(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Register your company' })).toBeVisible()
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const onStep = (page: Page, at: number) => expect(page.getByText(`Step ${at} of 3`, { exact: false })).toBeAttached()
+const onStep = (page: Page, step: number) =>
+  expect(page.getByText(`Step ${step} of 3`, { exact: false })).toBeAttached()
 
 async function tickUnitedStates(page: Page): Promise<void> {
   // The focus of the tree begins at its first place.

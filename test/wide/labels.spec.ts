@@ -28,11 +28,14 @@ const nothing = { width: 0, height: 0, dots: Buffer.alloc(0) }
 function expectCodes(pdf: Buffer, sheet: Sheet, pages: Placed<number>[][]) {
   const drawn = pictures(pdf)
   expect(drawn).toHaveLength(pages.length)
-  for (const [at, placed] of pages.entries())
+  for (const [index, placed] of pages.entries())
     for (const { item, position } of placed) {
       const corner = cornerOf(sheet, position, { x: 0, y: 0 })
-      const read = codesIn(drawn[at] ?? nothing, { ...corner, ...sheet.label })
-      expect(read, `page ${at + 1}, label ${position}`).toEqual([`CODE-128:${codeOf(item)}`, `QR-Code:${codeOf(item)}`])
+      const read = codesIn(drawn[index] ?? nothing, { ...corner, ...sheet.label })
+      expect(read, `page ${index + 1}, label ${position}`).toEqual([
+        `CODE-128:${codeOf(item)}`,
+        `QR-Code:${codeOf(item)}`,
+      ])
     }
 }
 
@@ -40,11 +43,11 @@ function expectCodes(pdf: Buffer, sheet: Sheet, pages: Placed<number>[][]) {
 function expectPlaces(pdf: Buffer, sheet: Sheet, pages: { position: number }[][], offset = { x: 0, y: 0 }) {
   const drawn = pictures(pdf)
   expect(drawn).toHaveLength(pages.length)
-  for (const [at, placed] of pages.entries())
+  for (const [index, placed] of pages.entries())
     for (const { position } of placed) {
       const wanted = cornerOf(sheet, position, offset)
-      const found = darkCorner(drawn[at] ?? nothing, wanted)
-      const place = `${sheet.name}, page ${at + 1}, label ${position}`
+      const found = darkCorner(drawn[index] ?? nothing, wanted)
+      const place = `${sheet.name}, page ${index + 1}, label ${position}`
       expect(Math.abs(found.x - wanted.x), `${place}, to the right`).toBeLessThanOrEqual(0.2)
       expect(Math.abs(found.y - wanted.y), `${place}, down`).toBeLessThanOrEqual(0.2)
     }

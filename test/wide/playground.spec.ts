@@ -51,7 +51,7 @@ for (const width of [320, 1280])
   test(`${width} px wide it has no fault for axe and does not scroll sideways`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, site, { element: 'drive-inventory', 'a.inline': '' })
-    for (const words of ['Tokens', 'Events']) await page.getByText(words, { exact: true }).click()
+    for (const label of ['Tokens', 'Events']) await page.getByText(label, { exact: true }).click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await accessFaults(page, [], 'body')).toEqual([])
   })

@@ -41,12 +41,12 @@ test('malicious files are refused with their message, make no request, end their
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize
   }
-  const refuse = async ({ name, bytes, message: words }: (typeof hostiles)[number]) => {
+  const refuse = async ({ name, bytes, message: text }: (typeof hostiles)[number]) => {
     // The test passes a path, because the runner would pass bytes through the page.
     const path = testInfo.outputPath(`${name}.xlsx`)
     await writeFile(path, bytes())
     await put(session, path)
-    const told = page.getByText(words, { exact: true })
+    const told = page.getByText(text, { exact: true })
     await expect(told, name).toBeVisible()
     await expect.poll(() => page.workers().length, name).toBe(0)
     await page.getByRole('button', { name: 'Dismiss' }).first().press('Enter')

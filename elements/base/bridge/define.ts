@@ -17,11 +17,11 @@ export function define<Of extends Attributes, Says extends Events>(
 ): Description<Of, Says> {
   if (typeof customElements === 'undefined') return description
   const tag = `reeldock-${description.name}`
-  const known = customElements.get(tag)
-  if (known) {
+  const existing = customElements.get(tag)
+  if (existing) {
     if (!warned)
       console.info(
-        `reeldock ${version}: <${tag}> is already defined by ${Reflect.get(known, definedBy) ?? 'another script'}`,
+        `reeldock ${version}: <${tag}> is already defined by ${Reflect.get(existing, definedBy) ?? 'another script'}`,
       )
     warned = true
     return description

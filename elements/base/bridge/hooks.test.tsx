@@ -59,7 +59,7 @@ define({ ...shared, name: 'test-failing', screen: Failing })
 describe('the store of a screen', () => {
   let session: HTMLElement & { portal?: unknown }
   let clock: Clock | null = null
-  const shown = (element: Element) => element.shadowRoot?.querySelector('p')?.textContent
+  const textIn = (element: Element) => element.shadowRoot?.querySelector('p')?.textContent
   beforeEach(() => {
     log.length = 0
     session = document.createElement('reeldock-session')
@@ -75,15 +75,15 @@ describe('the store of a screen', () => {
   it('is not created again after the portal has ended: the screen stays as it is', async () => {
     const element = document.createElement('reeldock-test-counting')
     session.append(element)
-    await until(() => shown(element) === 'at work', 'the screen')
+    await until(() => textIn(element) === 'at work', 'the screen')
     const errors: unknown[] = []
     session.addEventListener('reeldock-error', event => errors.push(event))
     ;(session.portal as Portal).end()
-    await until(() => shown(element) === 'ended', 'the last of the screen')
+    await until(() => textIn(element) === 'ended', 'the last of the screen')
     const late = document.createElement('reeldock-test-staying')
     session.append(late)
     await until(() => !!late.shadowRoot?.querySelector('.skeleton'), 'a skeleton')
-    expect([shown(element), log, errors]).to.deep.equal(['ended', ['counting', 'counted'], []])
+    expect([textIn(element), log, errors]).to.deep.equal(['ended', ['counting', 'counted'], []])
   })
 
   it('ends when the screen throws in its first render', async () => {

@@ -44,7 +44,7 @@ declare module 'react' {
 
 describe('the host of a screen', () => {
   let session: HTMLElement & { portal?: unknown }
-  let heard: { name: string; detail: Record<string, unknown>; from: string }[]
+  let events: { name: string; detail: Record<string, unknown>; from: string }[]
 
   async function put(tag: string): Promise<{ element: HTMLElement; host: ElementHost }> {
     const element = document.createElement(tag)
@@ -56,12 +56,12 @@ describe('the host of a screen', () => {
   }
 
   beforeEach(() => {
-    heard = []
+    events = []
     session = document.createElement('reeldock-session')
     session.portal = createPortal({ bases, token: 'token', fetch: () => new Promise(() => {}) })
     for (const name of ['ready', 'error', 'dirty-changed', 'session-ended', 'view-changed', 'navigate', 'saved'])
       session.addEventListener(`reeldock-${name}`, event =>
-        heard.push({ name, detail: (event as CustomEvent).detail, from: (event.target as Element).localName }),
+        events.push({ name, detail: (event as CustomEvent).detail, from: (event.target as Element).localName }),
       )
     document.body.append(session)
   })
@@ -79,7 +79,7 @@ describe('the host of a screen', () => {
     set('page', 1)
     set('search', '')
     expect(element.getAttributeNames()).to.deep.equal([])
-    expect(heard.map(({ detail }) => [detail.name, detail.value])).to.deep.equal([
+    expect(events.map(({ detail }) => [detail.name, detail.value])).to.deep.equal([
       ['page', 3],
       ['search', 'a'],
       ['page', 1],
@@ -96,7 +96,7 @@ describe('the host of a screen', () => {
     for (const dirty of [false, true, true, false]) host.expose({ ...work, dirty })
     host.expose({ ...work, dirty: true })
     host.expose(null)
-    expect(heard.map(({ name, detail }) => [name, detail.dirty ?? detail.title])).to.deep.equal([
+    expect(events.map(({ name, detail }) => [name, detail.dirty ?? detail.title])).to.deep.equal([
       ['ready', undefined],
       ['error', 'Could not load'],
       ['dirty-changed', true],
@@ -144,10 +144,10 @@ describe('the host of a screen', () => {
     host?.ready()
     host?.failed(new Failure({ category: 'server' }), 'Inner')
     host?.expose({ dirty: true, save: async () => true, discard: () => {} })
-    expect(heard).to.deep.equal([])
+    expect(events).to.deep.equal([])
     const emit = host?.emit as (name: string, detail: unknown) => boolean
     emit('reeldock-saved', { rows: 2 })
-    expect(heard).to.deep.equal([
+    expect(events).to.deep.equal([
       { name: 'saved', detail: { rows: 2, element: 'reeldock-test-inside' }, from: element.localName },
     ])
   })
@@ -159,7 +159,7 @@ describe('the host of a screen', () => {
     expect(host.navigate('/work-orders')).to.equal(false)
     session.addEventListener('reeldock-navigate', event => event.preventDefault(), { once: true })
     expect(host.navigate('/reports')).to.equal(true)
-    expect(heard.map(({ detail }) => detail.path)).to.deep.equal(['/work-orders', '/reports'])
+    expect(events.map(({ detail }) => detail.path)).to.deep.equal(['/work-orders', '/reports'])
     expect(paths).to.deep.equal(['/work-orders', '/reports'])
   })
 })

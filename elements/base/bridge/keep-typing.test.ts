@@ -4,12 +4,12 @@ import { keepTyping } from './keep-typing'
 describe('keys in the shadow root of an element', () => {
   let host: HTMLElement
   let root: ShadowRoot
-  let heard: string[]
-  const hear = (event: Event) => heard.push(`${event.type} ${(event as KeyboardEvent).key}`)
+  let received: string[]
+  const hear = (event: Event) => received.push(`${event.type} ${(event as KeyboardEvent).key}`)
   const names = ['keydown', 'keypress', 'keyup'] as const
 
   beforeEach(() => {
-    heard = []
+    received = []
     host = document.createElement('div')
     root = host.attachShadow({ mode: 'open' })
     keepTyping(root)
@@ -45,7 +45,7 @@ describe('keys in the shadow root of an element', () => {
         press(put(field), key)
       press(put(field), '@', { ctrlKey: true, altKey: true, modifierAltGraph: true })
       press(put(field), 'N', { shiftKey: true })
-      expect(heard).to.deep.equal([])
+      expect(received).to.deep.equal([])
     })
 
   // @spec 2.100
@@ -53,13 +53,13 @@ describe('keys in the shadow root of an element', () => {
     const field = put('<input>')
     for (const key of ['Escape', 'Tab', 'F2']) press(field, key)
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) press(field, 'k', { [modifier]: true })
-    expect(heard.filter(each => each.startsWith('keydown'))).to.deep.equal([
+    expect(received.filter(each => each.startsWith('keydown'))).to.deep.equal([
       'keydown Escape',
       'keydown Tab',
       'keydown F2',
       ...Array(3).fill('keydown k'),
     ])
-    expect(heard).to.have.lengthOf(18)
+    expect(received).to.have.lengthOf(18)
   })
 
   const typing: [title: string, key: string, more?: KeyboardEventInit][] = [
@@ -77,19 +77,19 @@ describe('keys in the shadow root of an element', () => {
   for (const [title, key, more] of typing)
     it(`are hidden from the page when they type: ${title}`, () => {
       press(put('<input>'), key, more)
-      expect(heard).to.deep.equal([])
+      expect(received).to.deep.equal([])
     })
 
   for (const key of ['AltGraph', 'NumLock', 'ContextMenu', 'MediaPlayPause', 'F12', 'Shift'])
     it(`reach the page from a field when they type nothing: ${key}`, () => {
       press(put('<input>'), key)
-      expect(heard).to.deep.equal(names.map(name => `${name} ${key}`))
+      expect(received).to.deep.equal(names.map(name => `${name} ${key}`))
     })
 
   it('are hidden from the page when a browser that fills in a form sends events without a key', () => {
     const field = put('<input>')
     for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true, composed: true }))
-    expect(heard).to.deep.equal([])
+    expect(received).to.deep.equal([])
   })
 
   describe('with Option', () => {
@@ -100,7 +100,7 @@ describe('keys in the shadow root of an element', () => {
     it('are hidden from the page on a Mac when they type', () => {
       on('MacIntel')
       for (const key of ['@', '|', '€', 'Dead']) press(put('<input type="email">'), key, { altKey: true })
-      expect(heard).to.deep.equal([])
+      expect(received).to.deep.equal([])
     })
 
     it('reach the page on a Mac when they type nothing, and on other systems', () => {
@@ -109,14 +109,14 @@ describe('keys in the shadow root of an element', () => {
       press(put('<input>'), 'k', { altKey: true, metaKey: true })
       on('Win32')
       press(put('<input>'), 'k', { altKey: true })
-      expect(heard).to.have.lengthOf(9)
+      expect(received).to.have.lengthOf(9)
     })
   })
 
   for (const control of ['<button>n</button>', '<input type="checkbox">', '<div tabindex="0"></div>'])
     it(`reach the page from ${control}`, () => {
       press(put(control), 'n')
-      expect(heard).to.deep.equal(['keydown n', 'keypress n', 'keyup n'])
+      expect(received).to.deep.equal(['keydown n', 'keypress n', 'keyup n'])
     })
 
   it('reach the page from a slotted field', () => {
@@ -124,16 +124,16 @@ describe('keys in the shadow root of an element', () => {
     const field = document.createElement('input')
     host.append(field)
     press(field, 'n')
-    expect(heard).to.have.lengthOf(3)
+    expect(received).to.have.lengthOf(3)
   })
 
   it('reach handlers inside the root', () => {
     const inside = put('<div><input></div>')
-    let seen = 0
+    let count = 0
     inside.addEventListener('keydown', () => {
-      seen += 1
+      count += 1
     })
     press(inside.firstElementChild as Element, 'n')
-    expect(seen).to.equal(1)
+    expect(count).to.equal(1)
   })
 })

@@ -13,7 +13,7 @@ let lastId = 0
 export function makeHost(description: Description<Attributes, Events>, element: HTMLElement) {
   const id = `${description.name}-${++lastId}`
   const retries = signal(0)
-  const made = performance.now()
+  const createdAt = performance.now()
   let revision = 0
   let refresh: (() => Promise<void>) | null = null
   let work: Work | null = null
@@ -27,7 +27,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
   })
 
   function dispatch(name: string, detail: unknown, { lifecycle = false, cancelable = false } = {}): boolean {
-    portal?.observed(name, element.localName, detail, performance.now() - made)
+    portal?.observed(name, element.localName, detail, performance.now() - createdAt)
     // Lifecycle events of an element inside another element of the suite stop at the outer one.
     const composed = !(lifecycle && outerElement(element))
     return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: composed, composed, cancelable }))

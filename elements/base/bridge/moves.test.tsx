@@ -20,9 +20,9 @@ function Screen() {
   const [count, setCount] = useState(1)
   return (
     <>
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they only ever become more
-        <input key={at} aria-label={`Field ${at}`} />
+        <input key={index} aria-label={`Field ${index}`} />
       ))}
       <button type="button" className="more" aria-label="One field more" onClick={() => setCount(count + 1)} />
       <button type="button" className="ask" aria-label="Ask" onClick={() => setAsks(true)} />

@@ -10,7 +10,7 @@ const ours = new WeakMap<Portal, Portal>()
  */
 export function ownPortal(portal: Portal | null | undefined): Portal | null {
   if (!portal || portal.options instanceof Signal) return portal ?? null
-  const made = ours.get(portal) ?? createPortal(portal.options.peek(), portal.shared)
-  ours.set(portal, made)
-  return made
+  const own = ours.get(portal) ?? createPortal(portal.options.peek(), portal.shared)
+  ours.set(portal, own)
+  return own
 }

@@ -23,7 +23,7 @@ define({ ...plain, name: 'test-typing', screen: Typing })
 
 describe('the portal of an element', () => {
   let place: HTMLElement
-  const shown = (element: Element) => element.shadowRoot?.querySelector('.root')?.textContent ?? ''
+  const textIn = (element: Element) => element.shadowRoot?.querySelector('.root')?.textContent ?? ''
 
   beforeEach(() => {
     place = document.createElement('section')
@@ -44,17 +44,17 @@ describe('the portal of an element', () => {
     early.append(host)
     place.append(lone, early)
     await import('../../session/index')
-    await until(() => shown(inside) === '/session', 'the session')
-    expect(shown(lone)).not.to.include('/page')
+    await until(() => textIn(inside) === '/session', 'the session')
+    expect(textIn(lone)).not.to.include('/page')
     configure({ bases })
-    await until(() => shown(lone) === '/page', 'the page')
-    expect(shown(inside)).to.equal('/session')
+    await until(() => textIn(lone) === '/page', 'the page')
+    expect(textIn(inside)).to.equal('/session')
     early.portal = createPortal({ bases: { ...bases, main: '/other' } })
-    await until(() => shown(inside) === '/other', 'another portal')
+    await until(() => textIn(inside) === '/other', 'another portal')
     place.append(inside)
-    await until(() => shown(inside) === '/page', 'moved out')
+    await until(() => textIn(inside) === '/page', 'moved out')
     early.append(lone)
-    await until(() => shown(lone) === '/other', 'moved in')
+    await until(() => textIn(lone) === '/other', 'moved in')
   })
 
   it('loses edits with the portal: an element that gets another portal, or is moved to one, mounts anew', async () => {

@@ -96,8 +96,8 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
     }
 
     #theme(): void {
-      const said = this.getAttribute('theme')
-      if (said === 'light' || said === 'dark') this.#root.dataset.theme = said
+      const theme = this.getAttribute('theme')
+      if (theme === 'light' || theme === 'dark') this.#root.dataset.theme = theme
       else delete this.#root.dataset.theme
     }
 

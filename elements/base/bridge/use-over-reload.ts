@@ -23,9 +23,9 @@ export function useOverReload(
     if (!portal.ended.peek()) storeValue('session', key, chosen, maxReloadSeconds)
   })
   useEffect(() => {
-    const kept = readStored('session', key)
+    const stored = readStored('session', key)
     removeStored('session', key)
-    if (Array.isArray(kept) && kept.every(each => typeof each === 'string')) restore(kept)
+    if (Array.isArray(stored) && stored.every(each => typeof each === 'string')) restore(stored)
     addEventListener('pagehide', store)
     return () => removeEventListener('pagehide', store)
   }, [key, restore, store])

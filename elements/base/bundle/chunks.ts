@@ -30,22 +30,22 @@ const users = Object.entries({ ...sharingEntries(), ...later }).map(([name, path
 
 /** Returns a module and all modules that import it, directly or through others. */
 function withImporters(id: string, context: Context): Set<string> {
-  const found = new Set([id])
-  for (const each of found) for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer)
-  return found
+  const modules = new Set([id])
+  for (const each of modules) for (const importer of context.getModuleInfo(each)?.importers ?? []) modules.add(importer)
+  return modules
 }
 
 function usersOf(id: string, context: Context): string[] {
-  const found = withImporters(id, context)
-  return users.filter(({ source }) => found.has(source)).map(({ name }) => name)
+  const modules = withImporters(id, context)
+  return users.filter(({ source }) => modules.has(source)).map(({ name }) => name)
 }
 
 /** Returns the file for modules with many users, by the smallest group that all the users belong to. */
 function commonFile(names: readonly string[], context: Context): string {
   if (withoutReact.some(name => names.includes(name))) return 'core'
   const kind = Object.entries(kinds).find(([, source]) => {
-    const known = usersOf(source, context)
-    return names.every(name => known.includes(name))
+    const userNames = usersOf(source, context)
+    return names.every(name => userNames.includes(name))
   })
   return kind?.[0] ?? 'frame'
 }

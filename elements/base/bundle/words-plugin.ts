@@ -10,18 +10,18 @@ const prefix = 'words:'
  * and titles name areas, and the page does not need the other texts of these. `words:keys` and `words:elements` are the
  * names of all messages and elements, with which the names that a host wrote are compared in development.
  */
-export function areaWords(): Plugin {
+export function areaMessages(): Plugin {
   return {
     name: 'reeldock:words',
     enforce: 'pre',
     resolveId: id => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
-      const asked = id.slice(prefix.length + 1)
-      if (asked === 'places') return `export default ${JSON.stringify(await placeNames())}`
-      if (asked === 'keys') return `export default ${JSON.stringify(Object.keys(await wordings('en')))}`
-      if (asked === 'elements') return `export default ${JSON.stringify(elementNames())}`
-      return wordFiles(asked)
+      const name = id.slice(prefix.length + 1)
+      if (name === 'places') return `export default ${JSON.stringify(await placeNames())}`
+      if (name === 'keys') return `export default ${JSON.stringify(Object.keys(await wordings('en')))}`
+      if (name === 'elements') return `export default ${JSON.stringify(elementNames())}`
+      return wordFiles(name)
         .map(file => `import ${JSON.stringify(file)}\n`)
         .join('')
     },

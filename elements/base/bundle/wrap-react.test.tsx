@@ -105,11 +105,11 @@ describe('a React component for a tag', () => {
   })
 
   it('calls the handler of the latest render for events, and none after unmounting', () => {
-    const heard: string[] = []
+    const received: string[] = []
     function Host() {
       const [take, setTake] = useState('first')
       const hear = () => {
-        heard.push(take)
+        received.push(take)
         setTake('second')
       }
       return <Taken onClapped={hear} />
@@ -118,26 +118,26 @@ describe('a React component for a tag', () => {
     const element = tag()
     flushSync(() => element.dispatchEvent(new Event('clapped')))
     flushSync(() => element.dispatchEvent(new Event('clapped')))
-    expect(heard).to.deep.equal(['first', 'second'])
+    expect(received).to.deep.equal(['first', 'second'])
     root.unmount()
     element.dispatchEvent(new Event('clapped'))
-    expect(heard).to.have.length(2)
+    expect(received).to.have.length(2)
   })
 
   it('calls the cleanup function of a callback ref instead of a second call', () => {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const clean = (element: unknown) => {
-      heard.push(element)
-      return () => void heard.push('cleaned')
+      received.push(element)
+      return () => void received.push('cleaned')
     }
-    const plain = (element: unknown) => void heard.push(element)
+    const plain = (element: unknown) => void received.push(element)
     const root = draw(<Taken ref={clean} />)
     const element = tag()
-    expect(heard).to.deep.equal([element])
+    expect(received).to.deep.equal([element])
     flushSync(() => root.render(<Taken ref={plain} />))
-    expect(heard).to.deep.equal([element, 'cleaned', element])
+    expect(received).to.deep.equal([element, 'cleaned', element])
     root.unmount()
-    expect(heard).to.deep.equal([element, 'cleaned', element, null])
+    expect(received).to.deep.equal([element, 'cleaned', element, null])
   })
 
   it('sets properties without an attribute, exposes the tag by its ref, and loads its file', () => {

@@ -40,7 +40,7 @@ export function wrap(
       addWaitingMethods(target)
       const listeners = Object.entries(events).map(([prop, event]): [string, Handler] => [
         event,
-        heard => (handlers.current[prop] as Handler | undefined)?.(heard),
+        dispatched => (handlers.current[prop] as Handler | undefined)?.(dispatched),
       ])
       for (const [event, listener] of listeners) target.addEventListener(event, listener)
       return () => {
@@ -62,16 +62,16 @@ export function wrap(
       const cleanUp = ref(element.current)
       return () => (typeof cleanUp === 'function' ? cleanUp() : void ref(null))
     }, [ref])
-    const given: Record<string, unknown> = { ref: element }
+    const elementProps: Record<string, unknown> = { ref: element }
     for (const [name, value] of Object.entries(props)) {
       if (Object.hasOwn(events, name) || properties.includes(name)) continue
       const attribute = attributes[name] ?? (flags.has(name) ? name : undefined)
-      if (!attribute) given[name === 'className' ? 'class' : name] = value
+      if (!attribute) elementProps[name === 'className' ? 'class' : name] = value
       // React 18 writes false as text, and an attribute that is present is true, so leave false out. Pass true on
       // unchanged: once the tag is defined, React 19 sets the property, for which an empty string would be false.
-      else if (value !== false && value !== null && value !== undefined) given[attribute] = value
+      else if (value !== false && value !== null && value !== undefined) elementProps[attribute] = value
     }
-    return createElement(tag, given)
+    return createElement(tag, elementProps)
   }
   const Component = forwardRef(Wrapped)
   Component.displayName = tag

@@ -23,13 +23,13 @@ export function checkAddresses(bases: Bases, location: Pick<Location, 'protocol'
 /** Returns the advice for an invalid base; null when the base is valid. */
 function addressFault(name: string, base: unknown): string | null {
   const [scheme, example] = name === 'events' ? ['wss', 'wss://api.example/events'] : ['https', 'https://api.example']
-  const wanted = `Use an address such as ${example}, or a path such as /api.`
-  if (typeof base !== 'string') return wanted
+  const advice = `Use an address such as ${example}, or a path such as /api.`
+  if (typeof base !== 'string') return advice
   if (base === '' || /^\/(?!\/)[^?#\s]*$/.test(base)) return null
   const guess = guessedAddress(base, scheme)
   if (guess !== null) return `Did you mean ${guess}?`
   const protocols = name === 'events' ? ['ws:', 'wss:'] : ['http:', 'https:']
-  if (!URL.canParse(base) || !protocols.includes(new URL(base).protocol)) return wanted
+  if (!URL.canParse(base) || !protocols.includes(new URL(base).protocol)) return advice
   return /[?#]/.test(base) ? 'Remove the part from ? or #, because paths are added at the end.' : null
 }
 

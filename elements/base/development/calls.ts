@@ -7,8 +7,8 @@ type Fetch = typeof fetch
 const bases = new Map<string, string>()
 
 /** Remembers bases, so that warnings about a call name the base as the host wrote it. */
-export function rememberBases(given: Partial<HostOptions['bases']>): void {
-  for (const [name, base] of Object.entries(given))
+export function rememberBases(configured: Partial<HostOptions['bases']>): void {
+  for (const [name, base] of Object.entries(configured))
     if (URL.canParse(base ?? '', document.baseURI))
       bases.set(new URL(base ?? '', document.baseURI).href.replace(/\/+$/, ''), name)
 }

@@ -26,18 +26,18 @@ const expectedValues: Readonly<Record<string, string>> = {
 }
 
 /** Warns of unknown tags and attributes of the elements in a root, now and as elements are added. */
-export function watchElements(root: Document | ShadowRoot, seen = new WeakSet<Node>()): void {
-  if (seen.has(root)) return
-  seen.add(root)
+export function watchElements(root: Document | ShadowRoot, visited = new WeakSet<Node>()): void {
+  if (visited.has(root)) return
+  visited.add(root)
   const attributes = new MutationObserver(records => {
     for (const { target } of records) checkAttributes(target as Element)
   })
   const check = () => {
     for (const element of root.querySelectorAll('*')) {
       const tag = element.localName
-      if (element.shadowRoot && !tag.startsWith(prefix)) watchElements(element.shadowRoot, seen)
-      if (!tag.includes('-') || seen.has(element)) continue
-      seen.add(element)
+      if (element.shadowRoot && !tag.startsWith(prefix)) watchElements(element.shadowRoot, visited)
+      if (!tag.includes('-') || visited.has(element)) continue
+      visited.add(element)
       if (!tags.includes(tag)) {
         if (!customElements.get(tag)) checkTag(tag)
         continue
@@ -69,12 +69,12 @@ function similarTag(tag: string): string | null {
 }
 
 function checkAttributes(element: Element): void {
-  const { observedAttributes: known, attributes = {} } = customElements.get(element.localName) as Described
+  const { observedAttributes: knownNames, attributes = {} } = customElements.get(element.localName) as Described
   // The class of another version may not list its attributes.
-  if (!known) return
+  if (!knownNames) return
   for (const { name, value } of element.attributes) {
     const of = `<${element.localName}>`
-    if (!known.includes(name)) checkAttributeName(name, known, of)
+    if (!knownNames.includes(name)) checkAttributeName(name, knownNames, of)
     else if (name === 'locale') checkLocale(value, `${of} locale`)
     else checkValue(name, value, attributes[propertyOf(name)], of)
   }
@@ -84,9 +84,9 @@ function checkAttributes(element: Element): void {
  * Warns of an attribute with a name that is similar to a known one. Other unknown names are ignored, since frameworks
  * and extensions put their own attributes on any element.
  */
-function checkAttributeName(name: string, known: readonly string[], of: string): void {
+function checkAttributeName(name: string, knownNames: readonly string[], of: string): void {
   if (common.has(name) || /^(data-|aria-|on|ng|v-|[^a-z])/.test(name)) return
-  const near = nearestName(name, known)
+  const near = nearestName(name, knownNames)
   if (near !== null) warn(`${of} has no attribute "${name}". Did you mean ${near}?`, 'unknown_attribute')
 }
 
@@ -94,10 +94,10 @@ function checkValue(name: string, value: string, kind: Attribute<unknown> | unde
   if (!kind || kind.parse(value) !== null) return
   const { choices = [], fallback } = kind
   const near = nearestName(value, choices.map(String))
-  const wanted = choices.length > 0 ? `one of ${choices.join(', ')}` : (expectedValues[name] ?? 'another value')
-  const shown = fallback === '' ? 'its default is' : `${fallback} is`
+  const validValues = choices.length > 0 ? `one of ${choices.join(', ')}` : (expectedValues[name] ?? 'another value')
+  const usedValue = fallback === '' ? 'its default is' : `${fallback} is`
   warn(
-    `${of} ${name}="${value}" is not valid: ${shown} used. ${near ? `Did you mean ${near}?` : `Use ${wanted}.`}`,
+    `${of} ${name}="${value}" is not valid: ${usedValue} used. ${near ? `Did you mean ${near}?` : `Use ${validValues}.`}`,
     'bad_attribute',
   )
 }

@@ -10,10 +10,10 @@ const tags = [...languages, pseudoLanguage].map(({ tag }) => tag)
  */
 export function checkLocale(locale: unknown, where: string): void {
   if (locale === undefined || locale === '') return
-  const known = typeof locale === 'string' ? languageIn(locale) : null
-  if (known === null)
+  const language = typeof locale === 'string' ? languageIn(locale) : null
+  if (language === null)
     warn(`${where}: "${locale}" is not a locale, so English is used.${suggestion(String(locale))}`, 'bad_locale')
-  else if (!tags.some(tag => tag.split('-')[0] === known))
+  else if (!tags.some(tag => tag.split('-')[0] === language))
     warn(
       `${where}: no texts in "${locale}": only dates and numbers follow it. Texts are in ${tags.join(', ')}.`,
       'unknown_language',

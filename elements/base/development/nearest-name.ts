@@ -2,8 +2,8 @@
 const lettersForChange = 3
 
 /** Returns " Did you mean page-size?" when one of the names is similar to the written one; else an empty string. */
-export function didYouMean(written: string, names: readonly string[]): string {
-  const near = nearestName(written, names)
+export function didYouMean(name: string, names: readonly string[]): string {
+  const near = nearestName(name, names)
   return near === null ? '' : ` Did you mean ${near}?`
 }
 

@@ -69,7 +69,7 @@ describe('an option of a host', () => {
     })
 
   it('is reported once for the same value', () => {
-    for (let given = 0; given < 3; given++) checkLocale('zz', 'there')
+    for (let count = 0; count < 3; count++) checkLocale('zz', 'there')
     expect(warnings).to.deep.equal(['bad_locale'])
   })
 })

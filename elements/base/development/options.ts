@@ -37,9 +37,9 @@ const bases: Names<Required<HostOptions['bases']>> = {
 }
 
 /** Warns of each option that is unknown or has a value that cannot work. */
-export function checkOptions(given: Partial<HostOptions>): void {
-  checkNames(given, Object.keys(options), 'configure', 'option', 'unknown_option')
-  const { bases: places = {}, messages = {}, locale, seed } = given
+export function checkOptions(configured: Partial<HostOptions>): void {
+  checkNames(configured, Object.keys(options), 'configure', 'option', 'unknown_option')
+  const { bases: places = {}, messages = {}, locale, seed } = configured
   checkNames(places, Object.keys(bases), 'configure({ bases })', 'base', 'unknown_base')
   checkNames(messages, keys, 'configure({ messages })', 'message', 'unknown_message')
   checkAddresses(Object.fromEntries(Object.entries(places).filter(([name]) => name in bases)), location)
@@ -47,13 +47,15 @@ export function checkOptions(given: Partial<HostOptions>): void {
   checkSeed(seed, 'configure({ seed })')
 }
 
-function checkNames(given: object, known: readonly string[], where: string, kind: string, code: string): void {
+function checkNames(given: object, knownNames: readonly string[], where: string, kind: string, code: string): void {
   for (const name of Object.keys(given))
-    if (!known.includes(name))
-      warn(`${where}: unknown ${kind} "${name}".${didYouMean(name, known) || listed(known)}`, code)
+    if (!knownNames.includes(name))
+      warn(`${where}: unknown ${kind} "${name}".${didYouMean(name, knownNames) || listed(knownNames)}`, code)
 }
 
 /** Lists the known names, unless there are too many for one line. */
-function listed(known: readonly string[]): string {
-  return known.length > 20 ? ' See messages.json in the package for all keys.' : ` Use one of ${known.join(', ')}.`
+function listed(knownNames: readonly string[]): string {
+  return knownNames.length > 20
+    ? ' See messages.json in the package for all keys.'
+    : ` Use one of ${knownNames.join(', ')}.`
 }

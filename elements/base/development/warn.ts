@@ -1,8 +1,8 @@
-const written = new Set<string>()
+const warnings = new Set<string>()
 
 /** Logs a warning once for each text, with the code under which `docs/errors.md` explains it. */
 export function warn(text: string, code: string): void {
-  if (written.has(text)) return
-  written.add(text)
+  if (warnings.has(text)) return
+  warnings.add(text)
   console.warn(`reeldock: ${text} (${code})`)
 }

@@ -12,7 +12,7 @@ import type { HostControl } from '../bridge/make-host'
 import { nearest } from '../bridge/nearest'
 import { usePortal } from '../bridge/use-portal'
 import { useSpoken } from '../notices/use-spoken'
-import { wordsAgainst } from '../words-against'
+import { otherDirection } from '../other-direction'
 import { Boundary } from './Boundary'
 import { Guarded } from './Guarded'
 import { useSeed } from './use-seed'
@@ -51,7 +51,7 @@ export function Frame({ description, control, revision }: FrameProps) {
 
   return (
     <KitProvider t={t} place={revision} headingLevel={headingLevel}>
-      <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'} data-words={wordsAgainst(isRtl, locale)}>
+      <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'} data-words={otherDirection(isRtl, locale)}>
         <LoadingScope>
           {portal && spoken ? (
             <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>

@@ -76,12 +76,12 @@ function visit(element: Element): void {
   const name = tag.slice(prefix.length)
   if (!tag.startsWith(prefix) || !Object.hasOwn(elements, name)) return
   addWaitingMethods(element as HTMLElement)
-  const known = loadings.get(name)
-  const loading = known ?? { elements: new Set(), hasFailed: false, failures: 0 }
+  const existing = loadings.get(name)
+  const loading = existing ?? { elements: new Set(), hasFailed: false, failures: 0 }
   if (loading.elements.has(element)) return
   loading.elements.add(element)
-  if (!known) void load(name, loading)
-  else if (known.hasFailed) showFallback(element, name, known)
+  if (!existing) void load(name, loading)
+  else if (existing.hasFailed) showFallback(element, name, existing)
 }
 
 /** Requests all files of an element at once, so that none waits for another to import it. */
@@ -157,10 +157,10 @@ function showFallback(element: Element, name: string, loading: Loading): void {
 }
 
 function button(key: keyof typeof texts, onPress: () => void): HTMLElement {
-  const made = document.createElement('button')
-  made.textContent = texts[key]
-  made.onclick = onPress
-  return made
+  const element = document.createElement('button')
+  element.textContent = texts[key]
+  element.onclick = onPress
+  return element
 }
 
 if (observer) discover(document)

@@ -11,9 +11,9 @@ import { nearest, outerElement } from '../bridge/nearest'
  */
 export function useSpoken(element: HTMLElement, portal: Portal | null): string | null {
   const around = useNearestLanguage(element)
-  const given = portal?.options.value.locale
+  const portalLocale = portal?.options.value.locale
   // An element inside another element of the suite follows the language of that one first.
-  const inherited = outerElement(element) ? around || given : given || around
+  const inherited = outerElement(element) ? around || portalLocale : portalLocale || around
   const spoken = useRef<string | null>(null)
   const locale = loadedLocale(knownLocale(element.getAttribute('locale') || inherited || 'en')) ?? spoken.current
   // An element without a portal shows no texts, so do not keep this locale yet.

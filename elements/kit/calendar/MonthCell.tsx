@@ -1,5 +1,5 @@
 import type { Band } from './bands'
-import { dayWords } from './days'
+import { dayText } from './days'
 import { MonthBand } from './MonthBand'
 import { MonthLoad } from './MonthLoad'
 import type { MonthDay } from './month-day'
@@ -19,7 +19,7 @@ interface Props {
 
 /** One day of a month. Its accessible name is complete, since a narrow cell shows less. */
 export function MonthCell({ date, day, band, locale, outside, today, selected, current }: Props) {
-  const dateText = dayWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const dateText = dayText(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const { mark, corner } = day
   const load = outside ? undefined : day.load
   return (

@@ -3,7 +3,7 @@ import { isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
 import { isElement } from '../nodes'
 import { bandsOf } from './bands'
-import { type DayRange, dayWords, monthOf, rangeOf, weeksOf } from './days'
+import { type DayRange, dayText, monthOf, rangeOf, weeksOf } from './days'
 import { MonthCell } from './MonthCell'
 import type { MonthDay } from './month-day'
 import { useMonthKeys } from './use-month-keys'
@@ -120,8 +120,8 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
       <thead>
         <tr>
           {(weeks[0] ?? []).map(date => (
-            <th key={date} scope="col" abbr={dayWords(date, locale, { weekday: 'long' })}>
-              {dayWords(date, locale, { weekday: 'short' })}
+            <th key={date} scope="col" abbr={dayText(date, locale, { weekday: 'long' })}>
+              {dayText(date, locale, { weekday: 'short' })}
             </th>
           ))}
         </tr>

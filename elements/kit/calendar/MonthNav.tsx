@@ -4,7 +4,7 @@ import { addMonths } from '../../../core/base/days'
 import { useLocale, useText } from '../context'
 import { Button } from '../fields/Button'
 import { IconButton } from '../fields/IconButton'
-import { dayWords, monthOf } from './days'
+import { dayText, monthOf } from './days'
 
 interface Props {
   /** The month, "YYYY-MM". */
@@ -23,7 +23,7 @@ export function MonthNav({ month, onMonth, today }: Props) {
     <div className="month-nav">
       <IconButton icon={left} flip label={t('kit.previousMonth')} onClick={() => by(-1)} />
       <span className="month-name" aria-live="polite">
-        {dayWords(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+        {dayText(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
       </span>
       <IconButton icon={right} flip label={t('kit.nextMonth')} onClick={() => by(1)} />
       {today && <Button onClick={() => onMonth(monthOf(today))}>{t('kit.today')}</Button>}

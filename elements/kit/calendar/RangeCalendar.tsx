@@ -9,7 +9,7 @@ import { isDay } from '../../../core/base/days'
 import { useLocale } from '../context'
 import { modalityProps } from '../modality'
 import { isRightToLeft } from '../nodes'
-import { type DayRange, dayWords, firstDayOfWeek, monthOf } from './days'
+import { type DayRange, dayText, firstDayOfWeek, monthOf } from './days'
 import { MonthNav } from './MonthNav'
 
 // Without it, a press inside a shadow root counts as one outside the calendar.
@@ -50,7 +50,7 @@ function Calendar({ label, value, onChange, locale }: Props & { locale: string }
       <MonthNav month={month} onMonth={next => (next < month ? state.focusPreviousPage() : state.focusNextPage())} />
       <Grid state={state} locale={locale} />
       <span role="status" className="sr-only">
-        {state.anchorDate && dayWords(state.anchorDate.toString(), locale, { dateStyle: 'full' })}
+        {state.anchorDate && dayText(state.anchorDate.toString(), locale, { dateStyle: 'full' })}
       </span>
     </div>
   )
@@ -118,7 +118,7 @@ function Day({ date, state, locale }: DayProps) {
   const isOutsideMonth = date.month !== state.visibleRange.start.month
   const { cellProps, buttonProps, formattedDate } = useCalendarCell({ date, isOutsideMonth }, state, button)
   // The label of react-aria has words of its own, which a host cannot translate; the cell says that it is selected.
-  const own = { 'aria-label': dayWords(date.toString(), locale, { dateStyle: 'full' }) }
+  const own = { 'aria-label': dayText(date.toString(), locale, { dateStyle: 'full' }) }
   return (
     <td {...cellProps}>
       <div {...buttonProps} {...own} ref={button} className="range-day" part="day" data-day={date.toString()}>

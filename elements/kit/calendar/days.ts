@@ -30,6 +30,6 @@ export function rangeOf(one: string, other: string): DayRange {
 }
 
 /** Formats a day for a locale. Days have no time zone, so the format must not shift them. */
-export function dayWords(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+export function dayText(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone: 'UTC' }).format(dayNumber(day))
 }

@@ -8,13 +8,13 @@ interface DiffProps {
   before: ReactNode
   after: ReactNode
   /** Whether the value is removed: `after` then is a text about that, and no new value. */
-  gone?: boolean
+  removed?: boolean
   /** Whether the new value was corrected by hand. */
   corrected?: boolean
 }
 
 /** The old value struck through, an arrow, and the new value on a wash. */
-export function Diff({ before, after, gone = false, corrected = false }: DiffProps) {
+export function Diff({ before, after, removed = false, corrected = false }: DiffProps) {
   const t = useText()
   return (
     <span className="diff">
@@ -25,7 +25,7 @@ export function Diff({ before, after, gone = false, corrected = false }: DiffPro
           <span className="sr-only">{t('kit.becomes')}</span>
         </>
       )}
-      {gone ? <span>{after}</span> : <ins className={corrected ? 'corrected' : undefined}>{after}</ins>}
+      {removed ? <span>{after}</span> : <ins className={corrected ? 'corrected' : undefined}>{after}</ins>}
     </span>
   )
 }

@@ -21,7 +21,7 @@ interface SaveBarProps {
   /** The number of changed rows that are not saved. */
   count: number
   /** Texts instead of "4 rows changed" and "Save 4 rows". */
-  words?: { changed: ReactNode; save: ReactNode } | undefined
+  labels?: { changed: ReactNode; save: ReactNode } | undefined
   /** A sentence about why the rows are not saved. */
   why?: string | undefined
   /** Whether the edits wait for a connection: the bar warns, and its button tries again. */
@@ -36,7 +36,7 @@ interface SaveBarProps {
 
 /** A bar at the foot of the panel while edits are not saved. */
 export function SaveBar(props: SaveBarProps) {
-  const { count, words, why, waits = false, problem, choice, busy = false, onDiscard, onSave } = props
+  const { count, labels, why, waits = false, problem, choice, busy = false, onDiscard, onSave } = props
   const t = useText()
   const isHeld = waits || choice !== undefined
   const discard = (
@@ -48,7 +48,7 @@ export function SaveBar(props: SaveBarProps) {
     <div className="save-bar" data-tone={isHeld ? 'warn' : undefined}>
       {waits ? <Icon of={offline} /> : <span className="dot" aria-hidden="true" />}
       <span role="status">
-        <b>{words?.changed ?? t('kit.rowsChanged', { count })}</b>
+        <b>{labels?.changed ?? t('kit.rowsChanged', { count })}</b>
         <span>{why ? ' ' : ', '}</span>
         <span className="quiet-text">{why ?? t('kit.notSaved')}</span>
       </span>
@@ -63,7 +63,7 @@ export function SaveBar(props: SaveBarProps) {
       <div className="save-steps">
         {inElement(choice ?? discard)}
         <Button kind={isHeld ? 'plain' : 'primary'} icon={waits ? refresh : undefined} onClick={onSave} busy={busy}>
-          {words?.save ?? t('kit.saveRows', { count })}
+          {labels?.save ?? t('kit.saveRows', { count })}
         </Button>
       </div>
     </div>

@@ -21,7 +21,7 @@ describe('a typed number', () => {
   let page: Mounted
   let value = ''
   afterEach(() => page.unmount())
-  async function typed(keys: string, decimals: number): Promise<HTMLInputElement> {
+  async function type(keys: string, decimals: number): Promise<HTMLInputElement> {
     function Typed() {
       const [now, setNow] = useState('')
       value = now
@@ -45,7 +45,7 @@ describe('a typed number', () => {
   ]
   for (const [keys, decimals, understood] of cases)
     it(`stays as typed until the field is left, then is ${understood}: ${keys} with ${decimals} decimals`, async () => {
-      const input = await typed(keys, decimals)
+      const input = await type(keys, decimals)
       expect([input.value, value]).to.deep.equal([keys, understood])
       input.blur()
       await settled()

@@ -21,10 +21,10 @@ export function useFirstProblem(refusals: number) {
     before.current = triggers
     const until = Date.now() + timeout
     const timer = setInterval(() => {
-      const found = form.current && focusFirstProblem(form.current)
-      if (!found && Date.now() < until) return
+      const isFound = form.current && focusFirstProblem(form.current)
+      if (!isFound && Date.now() < until) return
       clearInterval(timer)
-      if (!found) form.current?.querySelector<HTMLElement>(usable)?.focus()
+      if (!isFound) form.current?.querySelector<HTMLElement>(usable)?.focus()
     }, pause)
     return () => clearInterval(timer)
   }, [triggers])

@@ -20,7 +20,7 @@ describe('Tabs', () => {
   })
   afterEach(() => page.unmount())
 
-  const chosen = () => page.get('[aria-selected=true]').textContent
+  const selectedLabel = () => page.get('[aria-selected=true]').textContent
   const key = (name: string) => {
     page.get('[aria-selected=true]').focus()
     return page.press(name)
@@ -36,21 +36,21 @@ describe('Tabs', () => {
 
   it('moves, chooses and focuses by arrows, Home and End, and wraps at the ends', async () => {
     await key('ArrowRight')
-    expect(chosen()).to.include('Archive')
+    expect(selectedLabel()).to.include('Archive')
     expect(page.root.activeElement).to.equal(page.get('[aria-selected=true]'))
     await key('End')
-    expect(chosen()).to.include('Third')
+    expect(selectedLabel()).to.include('Third')
     await key('ArrowRight')
-    expect(chosen()).to.include('Active')
+    expect(selectedLabel()).to.include('Active')
     await key('ArrowLeft')
-    expect(chosen()).to.include('Third')
+    expect(selectedLabel()).to.include('Third')
     await key('Home')
-    expect(chosen()).to.include('Active')
+    expect(selectedLabel()).to.include('Active')
   })
 
   it('mirrors the arrows from right to left', async () => {
     page.get('.root').dir = 'rtl'
     await key('ArrowLeft')
-    expect(chosen()).to.include('Archive')
+    expect(selectedLabel()).to.include('Archive')
   })
 })

@@ -146,10 +146,10 @@ describe('Table', () => {
 
   it('becomes cards on a phone: no head, labels for `labelled` columns, no hidden columns', () => {
     wide(320)
-    const shown = (selector: string) => page.all(selector).filter(element => element.offsetWidth > 0)
-    expect(shown('thead')).to.have.length(0)
-    expect(shown('.card-label').map(label => label.textContent)).to.deep.equal(['Size', 'Size', 'Size'])
-    expect(shown('.in-hidden')).to.have.length(0)
+    const visible = (selector: string) => page.all(selector).filter(element => element.offsetWidth > 0)
+    expect(visible('thead')).to.have.length(0)
+    expect(visible('.card-label').map(label => label.textContent)).to.deep.equal(['Size', 'Size', 'Size'])
+    expect(visible('.in-hidden')).to.have.length(0)
     expect(page.get('.root').scrollWidth).to.equal(320)
   })
 })

@@ -51,13 +51,13 @@ export function cellClass<Row, Ctx>({ key, align, dropBelow, card = key ? 'key' 
 
 /** Returns the text of a column's head in a wide table. */
 export function headText(head: ReactNode): string {
-  return wordsOf(head).join(', ')
+  return textsOf(head).join(', ')
 }
 
-function wordsOf(node: ReactNode): string[] {
+function textsOf(node: ReactNode): string[] {
   if (typeof node === 'string' || typeof node === 'number') return [String(node)]
-  if (Array.isArray(node)) return node.flatMap(wordsOf)
+  if (Array.isArray(node)) return node.flatMap(textsOf)
   if (!isValidElement<{ children?: ReactNode; className?: string }>(node)) return []
   const { children, className = '' } = node.props
-  return className.startsWith('only-') ? [] : wordsOf(children)
+  return className.startsWith('only-') ? [] : textsOf(children)
 }

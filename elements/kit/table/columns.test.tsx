@@ -33,9 +33,9 @@ describe('the columns of a table', () => {
     return found
   }
   const edge = (name: string) => named('separator', `Width of ${name}`)
-  const shown = () => page.all('thead th').filter(head => head.offsetWidth > 0)
-  const heads = () => shown().map(head => head.textContent)
-  const widths = () => shown().map(head => Math.round(head.getBoundingClientRect().width))
+  const visibleHeads = () => page.all('thead th').filter(head => head.offsetWidth > 0)
+  const heads = () => visibleHeads().map(head => head.textContent)
+  const widths = () => visibleHeads().map(head => Math.round(head.getBoundingClientRect().width))
   const now = (name: string) => Number(edge(name).getAttribute('aria-valuenow'))
   const items = (list: string) => page.all(`[data-list=${list}] .column-name`).map(item => item.textContent)
   const click = async (name: string) => {
@@ -51,9 +51,9 @@ describe('the columns of a table', () => {
       await untilDrawn()
     }
   }
-  const pointer = (target: EventTarget, type: string, at: { x?: number; y?: number }) =>
+  const pointer = (target: EventTarget, type: string, point: { x?: number; y?: number }) =>
     target.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, composed: true, clientX: at.x ?? 0, clientY: at.y ?? 0 }),
+      new PointerEvent(type, { bubbles: true, composed: true, clientX: point.x ?? 0, clientY: point.y ?? 0 }),
     )
 
   it('have edges after the cells in the tab order', () => {

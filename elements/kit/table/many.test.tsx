@@ -92,7 +92,7 @@ describe('a table of many rows', () => {
     return boxes
   }
   const names = () => page.all('tbody th').map(cell => cell.textContent)
-  const drawn = () => page.all('tbody tr').length
+  const rowCount = () => page.all('tbody tr').length
   const scrolled = async (top: number) => {
     scrollTo(0, top)
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -105,7 +105,7 @@ describe('a table of many rows', () => {
     })
 
   it('renders the rows in sight, and has the number of all rows', async () => {
-    expect(drawn()).to.be.lessThan(120)
+    expect(rowCount()).to.be.lessThan(120)
     expect(table().ariaRowCount).to.equal('5001')
     expect(
       page
@@ -134,7 +134,7 @@ describe('a table of many rows', () => {
 
   it('renders rows that scroll into sight at any position', async () => {
     await scrolled(90_000)
-    expect(drawn()).to.be.lessThan(120)
+    expect(rowCount()).to.be.lessThan(120)
     expect(inSight()).to.have.length.greaterThan(5)
     expect(inSight()[0]?.getBoundingClientRect().top).to.be.lessThan(60)
     await scrolled(document.documentElement.scrollHeight)
@@ -201,7 +201,7 @@ describe('a table of many rows', () => {
   it('has no row numbers once all rows are rendered', async () => {
     page.get('.shrink').click()
     await settled()
-    expect(drawn()).to.equal(20)
+    expect(rowCount()).to.equal(20)
     expect(table().ariaRowCount).to.equal(null)
     expect(
       page.all('tbody tr').filter(row => row.ariaRowIndex !== null || row.style.marginBlockEnd !== ''),

@@ -13,7 +13,7 @@ describe('Pager', () => {
   afterEach(() => page.unmount())
 
   const wide = (width: number) => page.root.host.setAttribute('style', `display: block; width: ${width}px`)
-  const shown = (selector: string) =>
+  const visible = (selector: string) =>
     page
       .all(selector)
       .filter(element => element.offsetWidth > 0)
@@ -23,12 +23,12 @@ describe('Pager', () => {
   it('has page numbers in a container of 1200 px and more, in any window', () => {
     for (const width of [1200, 1600]) {
       wide(width)
-      expect(shown('.pages button')).to.deep.equal([
+      expect(visible('.pages button')).to.deep.equal([
         'Previous page',
         ...[1, 2, 3, 4, 5, 13].map(number => `Page ${number}`),
         'Next page',
       ])
-      expect(shown('.page-of')).to.deep.equal([])
+      expect(visible('.page-of')).to.deep.equal([])
     }
   })
 
@@ -36,9 +36,9 @@ describe('Pager', () => {
   it('shows "Page 2 of 13" below that, between the same two buttons', () => {
     for (const width of [1199, 900, 320]) {
       wide(width)
-      expect(shown('.page-item')).to.deep.equal([])
-      expect(shown('.pages button')).to.deep.equal(['Previous page', 'Next page'])
-      expect(shown('.page-of')).to.deep.equal(['Page 2 of 13'])
+      expect(visible('.page-item')).to.deep.equal([])
+      expect(visible('.pages button')).to.deep.equal(['Previous page', 'Next page'])
+      expect(visible('.page-of')).to.deep.equal(['Page 2 of 13'])
     }
   })
 })

@@ -34,11 +34,11 @@ export function tracks<Row, Ctx>(
   even: boolean,
   below: 1200 | 900 | null,
 ): string {
-  const given = Object.values(widths)
-  const average = sum(given) / given.length
+  const pixels = Object.values(widths)
+  const average = sum(pixels) / pixels.length
   const track = (column: Column<Row, Ctx>) => {
     const { id, width = 'auto' } = column
-    if (given.length > 0) return `minmax(${minWidthOf(column)}px, ${(widths[id] ?? average).toFixed(1)}fr)`
+    if (pixels.length > 0) return `minmax(${minWidthOf(column)}px, ${(widths[id] ?? average).toFixed(1)}fr)`
     return even ? width.replace(/^auto$/, 'minmax(0, 1fr)').replace('auto', '1fr') : width
   }
   const shown = columns.filter(column => !below || !column.dropBelow || column.dropBelow < below)

@@ -41,21 +41,21 @@ export function AreaTable(props: AreaTableProps) {
   const { areas, errors, delivery, places, readOnly, onChange } = props
   const t = useText()
   const [opened, toggle] = useOpened([...errors.keys()].map(areaId))
-  const [most, setMost] = useState(fewAreas)
+  const [maxShown, setMaxShown] = useState(fewAreas)
   // How many areas have just got the options of another.
   const [changedCount, setChangedCount] = useState(0)
   const onRemove = useStable(props.onRemove)
   // A text, so that a key that changes none of it draws no row again.
-  const said = toJson(optionsTaken(areas, props.base))
+  const takenOptions = toJson(optionsTaken(areas, props.base))
   const ctx = useMemo(
-    (): AreaCells => ({ t, places, readOnly, onRemove, sameAs: new Map(JSON.parse(said)) }),
-    [t, places, readOnly, onRemove, said],
+    (): AreaCells => ({ t, places, readOnly, onRemove, sameAs: new Map(JSON.parse(takenOptions)) }),
+    [t, places, readOnly, onRemove, takenOptions],
   )
   usePart(openedPart, areas.length > 0)
 
   // Changed and invalid rows are brought into sight.
   const shown = areas.filter(
-    (area, at) => at < most || errors.has(area) || opened.has(areaId(area)) || isChanged(area, props.base),
+    (area, index) => index < maxShown || errors.has(area) || opened.has(areaId(area)) || isChanged(area, props.base),
   )
 
   if (areas.length === 0)
@@ -72,7 +72,7 @@ export function AreaTable(props: AreaTableProps) {
         rows={shown}
         foot={
           areas.length > fewAreas && (
-            <MoreAreas shown={shown.length} count={areas.length} onMore={() => setMost(most + step)} />
+            <MoreAreas shownCount={shown.length} count={areas.length} onMore={() => setMaxShown(maxShown + step)} />
           )
         }
         rowKey={areaId}
@@ -125,9 +125,9 @@ function isChanged(area: AreaForm, base: ReadonlyMap<string, AreaForm>): boolean
 function optionsTaken(areas: readonly AreaForm[], base: ReadonlyMap<string, AreaForm>): [string, string][] {
   const first = new Map<string, string>()
   return areas.flatMap((area): [string, string][] => {
-    const says = toJson(area.options.map(optionKey))
-    const from = first.get(says)
-    if (from === undefined) first.set(says, area.code)
+    const optionKeys = toJson(area.options.map(optionKey))
+    const from = first.get(optionKeys)
+    if (from === undefined) first.set(optionKeys, area.code)
     const isFilled = area.options.some(option => !isBlankOption(option))
     return from !== undefined && isFilled && !base.has(areaId(area)) ? [[areaId(area), from]] : []
   })

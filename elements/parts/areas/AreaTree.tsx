@@ -39,23 +39,23 @@ export function AreaTree(props: AreaTreeProps) {
   const t = useText()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search)
-  const rows = useMemo(() => treeRows(places, open, wanted).map(toNode), [places, open, wanted])
-  const searching = wanted.trim() !== ''
-  const found = useMemo(() => countFound(places, wanted), [places, wanted])
+  const query = useDeferredValue(search)
+  const rows = useMemo(() => treeRows(places, open, query).map(toNode), [places, open, query])
+  const searching = query.trim() !== ''
+  const foundCount = useMemo(() => countFound(places, query), [places, query])
   const root = useRef<HTMLDivElement>(null)
   const more = useMemo(() => searching && nextUnloaded(places).length > 0, [searching, places])
 
-  function onOpen(ids: readonly string[], opened: boolean) {
-    setOpen(toggled(open, ids, opened))
-    if (opened && ids.length > 0) void props.onOpenPlace(...ids)
+  function onOpen(ids: readonly string[], isOpen: boolean) {
+    setOpen(toggled(open, ids, isOpen))
+    if (isOpen && ids.length > 0) void props.onOpenPlace(...ids)
   }
 
   /** The focus was on the button that asks for more. */
-  const held = useRef(false)
+  const hadFocus = useRef(false)
   useEffect(() => {
-    if (!more && held.current) root.current?.querySelector<HTMLElement>('[role=tree]')?.focus()
-    if (!more) held.current = false
+    if (!more && hadFocus.current) root.current?.querySelector<HTMLElement>('[role=tree]')?.focus()
+    if (!more) hadFocus.current = false
   }, [more])
   function toResults(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown') return
@@ -102,13 +102,13 @@ export function AreaTree(props: AreaTreeProps) {
       )}
       <div className="area-tree-foot" role="status">
         {places.countries !== null && failed && retry}
-        {!failed && searching && <span>{t(more ? 'areas.found' : 'areas.foundAll', { count: found })}</span>}
+        {!failed && searching && <span>{t(more ? 'areas.found' : 'areas.foundAll', { count: foundCount })}</span>}
         {!failed && more && (
           <Button
             size="bar"
             busy={loading.size > 0}
             onClick={() => {
-              held.current = true
+              hadFocus.current = true
               void props.onDeepen()
             }}
           >
@@ -141,7 +141,7 @@ function Note({ place, coverage, isOwn }: NoteProps) {
       </span>
     )
   const state = coverage.stateOf(code)
-  const words = () => {
+  const noteText = () => {
     if (state !== 'partly') return isOwn && parentCode(code) !== null ? t('areas.ownArea') : ''
     const count = coverage.excludedBelow(code)
     if (place.kind === 'province' && count > 0 && coverage.covers(code)) return t('areas.citiesExcluded', { count })
@@ -149,5 +149,5 @@ function Note({ place, coverage, isOwn }: NoteProps) {
     const served = children.filter(child => coverage.stateOf(child) !== 'out').length
     return t('areas.partOf', { count: served, total: children.length })
   }
-  return <span className="area-note">{words()}</span>
+  return <span className="area-note">{noteText()}</span>
 }

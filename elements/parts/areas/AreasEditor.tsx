@@ -124,12 +124,12 @@ function errorsByArea(
   shown: ReadonlySet<AreaForm>,
   errors: Readonly<Record<string, Text>>,
 ): ReadonlyMap<AreaForm, Readonly<Record<string, Text>>> {
-  const found = new Map<AreaForm, Record<string, Text>>()
+  const byArea = new Map<AreaForm, Record<string, Text>>()
   for (const [path, text] of Object.entries(errors)) {
     const [, index = '', rest = ''] = /^\[(\d+)\]\.?(.*)$/.exec(path) ?? []
     const area = index === '' ? undefined : areas[Number(index)]
     if (area === undefined || !shown.has(area)) continue
-    found.set(area, { ...found.get(area), [rest]: text })
+    byArea.set(area, { ...byArea.get(area), [rest]: text })
   }
-  return found
+  return byArea
 }

@@ -3,16 +3,16 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 
 interface MoreAreasProps {
-  shown: number
+  shownCount: number
   count: number
   onMore(): void
 }
 
 /** How many of the areas are shown, and a button for more of them. */
-export function MoreAreas({ shown, count, onMore }: MoreAreasProps) {
+export function MoreAreas({ shownCount, count, onMore }: MoreAreasProps) {
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
-  const isLast = shown === count
+  const isLast = shownCount === count
   const asked = useRef(false)
   useEffect(() => {
     // The button that was pressed has gone.
@@ -21,7 +21,7 @@ export function MoreAreas({ shown, count, onMore }: MoreAreasProps) {
   })
   return (
     <div ref={root} className="area-more" tabIndex={-1}>
-      <span role="status">{t('areas.shownOf', { shown, count })}</span>
+      <span role="status">{t('areas.shownOf', { shown: shownCount, count })}</span>
       {!isLast && (
         <Button
           size="bar"

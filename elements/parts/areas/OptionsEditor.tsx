@@ -52,26 +52,26 @@ export function OptionsEditor(props: OptionsEditorProps) {
         <span>{t('areas.price')}</span>
         {pickup && <span>{t('areas.pickup')}</span>}
       </div>
-      {options.map((option, at) => (
+      {options.map((option, index) => (
         <OptionRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place, and keeps no state
-          key={at}
+          key={index}
           option={option}
-          base={base[at]}
-          number={at + 1}
+          base={base[index]}
+          number={index + 1}
           error={name => {
-            const found = errorAt(`[${at}].${name}`)
+            const found = errorAt(`[${index}].${name}`)
             return found && t.text(found)
           }}
           pickup={pickup}
           readOnly={readOnly}
           onChange={change => {
-            for (const name of Object.keys(change)) onType(`[${at}].${name}`)
-            onChange(options.map((each, index) => (index === at ? { ...each, ...change } : each)))
+            for (const name of Object.keys(change)) onType(`[${index}].${name}`)
+            onChange(options.map((each, other) => (other === index ? { ...each, ...change } : each)))
           }}
           onRemove={() => {
             focusAfter('.options-foot > .button')
-            onChange(options.filter((_, index) => index !== at))
+            onChange(options.filter((_, other) => other !== index))
           }}
         />
       ))}

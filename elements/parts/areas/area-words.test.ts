@@ -6,7 +6,7 @@ import type { AreaForm } from '../../../core/service-areas/types'
 import { coverageSentence, optionTexts, typeText } from './area-words'
 
 const t = translator('en')
-const said = (areas: readonly AreaForm[]) =>
+const sentenceOf = (areas: readonly AreaForm[]) =>
   coverageSentence(coveragePhrases(areas, 'drive', somePlaces), somePlaces, t)
 
 const cases: readonly [sentence: string, areas: readonly AreaForm[]][] = [
@@ -29,7 +29,7 @@ const cases: readonly [sentence: string, areas: readonly AreaForm[]][] = [
 ]
 
 describe('the sentence about the coverage', () => {
-  for (const [sentence, areas] of cases) it(sentence || 'nothing', () => expect(said(areas)).to.equal(sentence))
+  for (const [sentence, areas] of cases) it(sentence || 'nothing', () => expect(sentenceOf(areas)).to.equal(sentence))
 
   it('separates exclusions with the punctuation of its language', () => {
     const phrases = coveragePhrases([areaForm('CA', { excludeCodes: ['CA-ON-TOR'] })], 'drive', somePlaces)

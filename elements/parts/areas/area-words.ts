@@ -10,7 +10,7 @@ import type { CoveragePhrase } from '../../../core/service-areas/sentence'
 import type { OptionForm, Places, Unit } from '../../../core/service-areas/types'
 
 /** At most this many names are listed; more are counted. */
-const mostNames = 6
+const maxNames = 6
 
 /** "Nevada, Alaska and Hawaii", as the language joins them. */
 export function joined(parts: readonly string[], locale: string): string {
@@ -21,12 +21,12 @@ export function joined(parts: readonly string[], locale: string): string {
 export function coverageSentence(phrases: readonly CoveragePhrase[], places: Places, t: Translate): string {
   const counted = new Map<string, number>()
   for (const phrase of phrases) counted.set(kindOfPhrase(phrase), (counted.get(kindOfPhrase(phrase)) ?? 0) + 1)
-  const phrased = phrases.flatMap((phrase, at) => {
+  const phrased = phrases.flatMap((phrase, index) => {
     const kind = kindOfPhrase(phrase)
     const count = counted.get(kind) ?? 0
-    if (count <= mostNames) return phraseText(phrase, places, t)
+    if (count <= maxNames) return phraseText(phrase, places, t)
     // Said once, where the first of them stands.
-    if (phrases.findIndex(each => kindOfPhrase(each) === kind) !== at) return []
+    if (phrases.findIndex(each => kindOfPhrase(each) === kind) !== index) return []
     return t(`areas.${kind}Countries`, { count })
   })
   return phrased.join('. ')
@@ -57,7 +57,7 @@ function phraseText(
 }
 
 function namesOrCounts(codes: readonly string[], places: Places, t: Translate): string {
-  if (codes.length <= mostNames)
+  if (codes.length <= maxNames)
     return joined(
       codes.map(code => nameOf(places, code)),
       t.locale,

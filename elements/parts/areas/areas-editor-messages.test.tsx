@@ -68,20 +68,20 @@ describe('the messages and counts of the areas editor', () => {
   })
 
   it('shows a few of many areas and all changed ones, with their count, and more on request', async () => {
-    const many = Array.from({ length: 280 }, (_, at) => areaForm(`X${at}`, { id: `x${at}` }))
+    const many = Array.from({ length: 280 }, (_, index) => areaForm(`X${index}`, { id: `x${index}` }))
     await show({ areas: many })
     // Only rows in sight are drawn: the table tells their number, its head included.
     const rows = () => {
       const count = editor.page.get('table').ariaRowCount
       return count === null ? editor.page.all('tbody tr:not(.row-opened)').length : Number(count) - 1
     }
-    const told = () => editor.page.get('.area-more [role=status]').textContent
-    expect([rows(), told()]).to.deep.equal([50, '50 of 280 areas shown'])
+    const statusText = () => editor.page.get('.area-more [role=status]').textContent
+    expect([rows(), statusText()]).to.deep.equal([50, '50 of 280 areas shown'])
     await press(place('Canada'))
-    expect([rows(), told()]).to.deep.equal([51, '51 of 281 areas shown'])
+    expect([rows(), statusText()]).to.deep.equal([51, '51 of 281 areas shown'])
     button('Show more').focus()
     await press(button('Show more'))
-    expect([rows(), told()]).to.deep.equal([151, '151 of 281 areas shown'])
+    expect([rows(), statusText()]).to.deep.equal([151, '151 of 281 areas shown'])
     expect(editor.page.root.activeElement?.textContent).to.equal('Show more')
     while (editor.page.all('.area-more button').length > 0) await press(button('Show more'))
     expect(rows()).to.equal(281)
@@ -89,13 +89,13 @@ describe('the messages and counts of the areas editor', () => {
   })
 
   it('opens an invalid area beyond those that are shown', async () => {
-    const many = Array.from({ length: 60 }, (_, at) => areaForm(`X${at}`, { id: `x${at}` }))
+    const many = Array.from({ length: 60 }, (_, index) => areaForm(`X${index}`, { id: `x${index}` }))
     await show({ areas: many, errors: { '[59].options[0].price': text('shared.invalidValue') } })
     expect(field('Price (USD)').getAttribute('aria-invalid')).to.equal('true')
   })
 
   it('shows a long coverage as a count of countries', async () => {
-    await show({ areas: Array.from({ length: 20 }, (_, at) => areaForm(`X${at}`)) })
+    await show({ areas: Array.from({ length: 20 }, (_, index) => areaForm(`X${index}`)) })
     expect(editor.page.get('.coverage').textContent).to.equal('All of 20 countries')
     await press(place('Canada'))
     expect(editor.page.get('.coverage').textContent).to.equal('All of 21 countries')

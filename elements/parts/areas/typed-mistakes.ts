@@ -10,13 +10,13 @@ export function typedMistakes<Option extends object>(
   options: readonly Option[],
   problems: readonly Problem[],
 ): Readonly<Record<string, Text>> {
-  const found: Record<string, Text> = {}
+  const mistakes: Record<string, Text> = {}
   for (const { path, key } of problems) {
-    const [, at, name] = /^options\[(\d+)\]\.(\w+)$/.exec(path) ?? []
-    const typed = new Map(Object.entries(options[Number(at)] ?? {})).get(name ?? '')
-    if (typed !== undefined && typed !== '') found[path.slice('options'.length)] = { key }
+    const [, index, name] = /^options\[(\d+)\]\.(\w+)$/.exec(path) ?? []
+    const typed = new Map(Object.entries(options[Number(index)] ?? {})).get(name ?? '')
+    if (typed !== undefined && typed !== '') mistakes[path.slice('options'.length)] = { key }
   }
-  return found
+  return mistakes
 }
 
 /**

@@ -9,7 +9,7 @@ import { FieldGroup } from '../../kit/fields/FieldGroup'
 import { FormSection } from '../../kit/fields/FormSection'
 import { IconButton } from '../../kit/fields/IconButton'
 import { useFocusAfter } from '../use-focus-after'
-import { type PartProps, wordsAt } from './part'
+import { errorTextAt, type PartProps } from './part'
 
 interface ContactRowsProps<Row> extends Pick<PartProps<readonly Row[]>, 'value' | 'errors' | 'onEdit'> {
   kind: 'phone' | 'email'
@@ -19,9 +19,9 @@ interface ContactRowsProps<Row> extends Pick<PartProps<readonly Row[]>, 'value' 
   /** The fields by which a row repeats another, and those that can be wrong in a repeated one too. */
   same: readonly string[]
   others?: readonly string[]
-  adviceOf?(at: number): ReactNode
+  adviceOf?(index: number): ReactNode
   /** The fields of a row. */
-  children(row: Row, at: number, describedBy: string | undefined): ReactNode
+  children(row: Row, index: number, describedBy: string | undefined): ReactNode
 }
 
 /** Phones or emails, one a row. A repeated one names its twin and leads there, and the twin says so too. */
@@ -31,13 +31,14 @@ export function ContactRows<Row>({ kind, value: rows, errors, duplicates, ...pro
   const list = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(list)
   const name = kind === 'phone' ? 'Phone' : 'Email'
-  const see = (at: number) => list.current?.querySelector<HTMLElement>(`[data-row="${at}"] input`)?.focus()
+  const see = (index: number) => list.current?.querySelector<HTMLElement>(`[data-row="${index}"] input`)?.focus()
 
-  function errorOf(at: number): ReactNode {
-    const paths = (fields: readonly string[]) => fields.map(field => `${kind}s[${at}].${field}`)
-    const twin = duplicates[at] ?? null
-    if (twin === null) return wordsAt(t, errors, ...(at === 0 ? [`${kind}s`] : []), ...paths(same), ...paths(others))
-    const more = wordsAt(t, errors, ...paths(others))
+  function errorOf(index: number): ReactNode {
+    const paths = (fields: readonly string[]) => fields.map(field => `${kind}s[${index}].${field}`)
+    const twin = duplicates[index] ?? null
+    if (twin === null)
+      return errorTextAt(t, errors, ...(index === 0 ? [`${kind}s`] : []), ...paths(same), ...paths(others))
+    const more = errorTextAt(t, errors, ...paths(others))
     return (
       <>
         <span>{`${t(`companyRules.${kind}Used`)}. `}</span>
@@ -48,13 +49,13 @@ export function ContactRows<Row>({ kind, value: rows, errors, duplicates, ...pro
       </>
     )
   }
-  function hintOf(at: number) {
-    const repeats = duplicates.flatMap((twin, index) => (twin === at ? [index + 1] : []))
+  function hintOf(index: number) {
+    const repeats = duplicates.flatMap((twin, other) => (twin === index ? [other + 1] : []))
     return repeats.length > 0 && t(`companyParts.${kind}Twin`, { twins: repeats.join(', ') })
   }
-  function remove(at: number) {
-    onEdit(before => (before.length > 1 ? before.filter((_, index) => index !== at) : [empty]))
-    focusAfter(rows.length > 1 ? `[data-row="${Math.min(at, rows.length - 2)}"] .button` : '[data-row="0"] input')
+  function remove(index: number) {
+    onEdit(before => (before.length > 1 ? before.filter((_, other) => other !== index) : [empty]))
+    focusAfter(rows.length > 1 ? `[data-row="${Math.min(index, rows.length - 2)}"] .button` : '[data-row="0"] input')
   }
   function add() {
     onEdit(before => [...before, empty])
@@ -64,25 +65,25 @@ export function ContactRows<Row>({ kind, value: rows, errors, duplicates, ...pro
   return (
     <FormSection title={t(`companyParts.${kind}s`)} hint={t(`companyParts.${kind}sHint`)}>
       <div ref={list} className="company-rows">
-        {rows.map((row, at) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place; all of its state comes with it
-          <div key={at} className="company-row" data-row={at}>
+          <div key={index} className="company-row" data-row={index}>
             <FieldGroup
-              label={t(`companyParts.${kind}`, { at: at + 1 })}
+              label={t(`companyParts.${kind}`, { at: index + 1 })}
               labelHidden
-              error={errorOf(at)}
-              advice={props.adviceOf?.(at)}
-              hint={hintOf(at)}
+              error={errorOf(index)}
+              advice={props.adviceOf?.(index)}
+              hint={hintOf(index)}
               action={
                 <IconButton
                   icon={trash}
                   size="control"
-                  label={t(`companyParts.remove${name}`, { at: at + 1 })}
-                  onClick={() => remove(at)}
+                  label={t(`companyParts.remove${name}`, { at: index + 1 })}
+                  onClick={() => remove(index)}
                 />
               }
             >
-              {({ describedBy }) => props.children(row, at, describedBy)}
+              {({ describedBy }) => props.children(row, index, describedBy)}
             </FieldGroup>
           </div>
         ))}

@@ -44,7 +44,9 @@ export function DrivesPart({ rows, base, errors, editable = true, onEdit }: Driv
                     changed={totalStock !== base[index]?.totalStock}
                     error={error && t.text(error)}
                     onChange={typed =>
-                      onEdit(before => before.map((row, at) => (at === index ? { ...row, totalStock: typed } : row)))
+                      onEdit(before =>
+                        before.map((row, other) => (other === index ? { ...row, totalStock: typed } : row)),
+                      )
                     }
                   />
                 ) : (

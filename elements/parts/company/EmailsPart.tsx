@@ -12,22 +12,24 @@ export function EmailsPart({ base, ...part }: PartProps<readonly EmailForm[]>) {
   const t = useText()
   const { value: emails, errors, onEdit } = part
   const duplicates = duplicateEmails(emails.map(normalizeEmail))
-  const isAtFault = (at: number) =>
-    (duplicates[at] ?? null) !== null || errors[`emails[${at}].email`] !== undefined || (at === 0 && 'emails' in errors)
+  const isAtFault = (index: number) =>
+    (duplicates[index] ?? null) !== null ||
+    errors[`emails[${index}].email`] !== undefined ||
+    (index === 0 && 'emails' in errors)
   return (
     <ContactRows {...part} kind="email" empty={emptyEmail} duplicates={duplicates} same={['email']}>
-      {({ email }, at, describedBy) => {
-        const change = (next: EmailForm) => onEdit(before => changeAt(before, at, () => next))
+      {({ email }, index, describedBy) => {
+        const change = (next: EmailForm) => onEdit(before => changeAt(before, index, () => next))
         return (
           <div className="email-address">
             <TextField
-              label={t('companyParts.email', { at: at + 1 })}
+              label={t('companyParts.email', { at: index + 1 })}
               labelHidden
               type="email"
               inputMode="email"
               value={email}
-              changed={base ? email !== (base[at]?.email ?? '') : false}
-              invalid={isAtFault(at)}
+              changed={base ? email !== (base[index]?.email ?? '') : false}
+              invalid={isAtFault(index)}
               describedBy={describedBy}
               onChange={typed => change({ email: typed })}
               onBlur={() => {

@@ -12,7 +12,7 @@ import { IconButton } from '../../kit/fields/IconButton'
 import { Menu } from '../../kit/overlays/Menu'
 import type { MenuItem } from '../../kit/overlays/MenuItems'
 import { dayNamesIn } from './day-names'
-import { changeAt, type FieldErrors, wordsAt } from './part'
+import { changeAt, errorTextAt, type FieldErrors } from './part'
 
 /** The hours of a day that is opened while no other day is open. */
 const usualHours: DayHours = { startTime: '09:00', endTime: '17:00' }
@@ -34,25 +34,25 @@ export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }
   const [edited, setEdited] = useState<number | null>(null)
   const noneOpen = errors.businessHours !== undefined
 
-  function actOn(at: number, action: string) {
+  function actOn(index: number, action: string) {
     const to = action === 'weekdays' ? everyDay.slice(0, weekdayCount) : action === 'all' ? everyDay : [Number(action)]
-    if (action !== 'close') return onEdit(before => copyHours(before, at, to))
+    if (action !== 'close') return onEdit(before => copyHours(before, index, to))
     setEdited(null)
-    onEdit(before => changeAt(before, at, () => closedDay))
-    focusAfter(`.hours-list > :nth-child(${at + 1}) .button`)
+    onEdit(before => changeAt(before, index, () => closedDay))
+    focusAfter(`.hours-list > :nth-child(${index + 1}) .button`)
   }
-  function add(at: number) {
-    onEdit(before => changeAt(before, at, () => before.find(day => !isClosed(day)) ?? usualHours))
-    focusAfter(`.hours-list > :nth-child(${at + 1}) input`)
+  function add(index: number) {
+    onEdit(before => changeAt(before, index, () => before.find(day => !isClosed(day)) ?? usualHours))
+    focusAfter(`.hours-list > :nth-child(${index + 1}) input`)
   }
 
   return (
     <>
       <div className="hours-list">
-        {days.map((day, at) => {
-          const { long = '', short = '' } = names[at] ?? {}
-          const path = `businessHours[${at}]`
-          const isFirst = at === 0 && noneOpen
+        {days.map((day, index) => {
+          const { long = '', short = '' } = names[index] ?? {}
+          const path = `businessHours[${index}]`
+          const isFirst = index === 0 && noneOpen
           const isAtFault = (side: keyof DayHours) => isFirst || errors[`${path}.${side}`] !== undefined
           return (
             <HoursRow
@@ -60,14 +60,20 @@ export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }
               label={long}
               short={short}
               value={{ from: day.startTime, to: day.endTime }}
-              changed={base !== null && !isEqual(base[at], day)}
-              editing={edited === at || isFirst}
+              changed={base !== null && !isEqual(base[index], day)}
+              editing={edited === index || isFirst}
               closed={t('companyParts.closed')}
-              error={wordsAt(t, errors, ...(isFirst ? ['businessHours'] : []), `${path}.startTime`, `${path}.endTime`)}
+              error={errorTextAt(
+                t,
+                errors,
+                ...(isFirst ? ['businessHours'] : []),
+                `${path}.startTime`,
+                `${path}.endTime`,
+              )}
               faults={{ from: isAtFault('startTime'), to: isAtFault('endTime') }}
               onChange={({ from, to }) => {
-                setEdited(at)
-                onEdit(before => changeAt(before, at, () => ({ startTime: from, endTime: to })))
+                setEdited(index)
+                onEdit(before => changeAt(before, index, () => ({ startTime: from, endTime: to })))
               }}
               action={
                 isClosed(day) ? (
@@ -76,15 +82,15 @@ export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }
                     size="bar"
                     icon={plus}
                     aria-label={t('companyParts.addHoursOf', { day: long })}
-                    onClick={() => add(at)}
+                    onClick={() => add(index)}
                   >
                     {t('companyParts.addHours')}
                   </Button>
                 ) : (
                   <Menu
                     label={t('companyParts.copyHours', { day: long })}
-                    items={actions(at)}
-                    onChoose={action => actOn(at, action)}
+                    items={actions(index)}
+                    onChoose={action => actOn(index, action)}
                     trigger={props => (
                       <IconButton {...props} icon={copy} label={t('companyParts.copyHours', { day: long })} />
                     )}
@@ -101,13 +107,13 @@ export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }
     </>
   )
 
-  function actions(at: number): MenuItem[] {
-    const others = names.flatMap(({ long }, index) => (index === at ? [] : [{ id: String(index), label: long }]))
+  function actions(index: number): MenuItem[] {
+    const others = names.flatMap(({ long }, other) => (other === index ? [] : [{ id: String(other), label: long }]))
     return [
       { id: 'weekdays', label: t('companyParts.weekdays') },
       { id: 'all', label: t('companyParts.everyDay') },
-      ...others.map((item, index) => ({ ...item, separated: index === 0 })),
-      { id: 'close', label: t('companyParts.closeDay', { day: names[at]?.long ?? '' }), separated: true },
+      ...others.map((item, position) => ({ ...item, separated: position === 0 })),
+      { id: 'close', label: t('companyParts.closeDay', { day: names[index]?.long ?? '' }), separated: true },
     ]
   }
 }

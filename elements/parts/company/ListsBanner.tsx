@@ -8,6 +8,6 @@ export function ListsBanner({ lists, onRetry }: { lists: Resource<unknown>; onRe
   const t = useText()
   if (lists.failure === null) return null
   return (
-    <RetryBanner words={t('companyParts.listsFailed')} failure={lists.failure} busy={lists.busy} onRetry={onRetry} />
+    <RetryBanner title={t('companyParts.listsFailed')} failure={lists.failure} busy={lists.busy} onRetry={onRetry} />
   )
 }

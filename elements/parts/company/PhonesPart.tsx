@@ -37,8 +37,8 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
     { value: '1', label: t('companyParts.mobile') },
     { value: '2', label: t('companyParts.landline') },
   ]
-  function adviceOf(at: number) {
-    const extension = without[at] ?? null
+  function adviceOf(index: number) {
+    const extension = without[index] ?? null
     return extension !== null && t('companyParts.withoutExtension', { extension })
   }
   return (
@@ -51,12 +51,12 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
       others={['category']}
       adviceOf={adviceOf}
     >
-      {(phone, at, describedBy) => {
-        const before = base && (base[at] ?? emptyPhone)
-        const change = (next: PhoneForm) => onEdit(all => changeAt(all, at, () => next))
-        const shown = typing === at ? phone.phoneNo : groupedNumber(phone.phoneNo)
-        const isTwin = (duplicates[at] ?? null) !== null
-        const isAtFault = (name: keyof PhoneForm) => errors[`phones[${at}].${name}`] !== undefined
+      {(phone, index, describedBy) => {
+        const before = base && (base[index] ?? emptyPhone)
+        const change = (next: PhoneForm) => onEdit(all => changeAt(all, index, () => next))
+        const shown = typing === index ? phone.phoneNo : groupedNumber(phone.phoneNo)
+        const isTwin = (duplicates[index] ?? null) !== null
+        const isAtFault = (name: keyof PhoneForm) => errors[`phones[${index}].${name}`] !== undefined
         const field = (name: keyof PhoneForm) => ({
           label: t(`companyParts.${name}`),
           labelHidden: true,
@@ -82,16 +82,16 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
                 inputMode="tel"
                 maxLength={typedLength}
                 value={shown}
-                invalid={isTwin || isAtFault('phoneNo') || (at === 0 && errors.phones !== undefined)}
+                invalid={isTwin || isAtFault('phoneNo') || (index === 0 && errors.phones !== undefined)}
                 onChange={(typed, input) => {
-                  setTyping(input.matches(':focus') ? at : null)
+                  setTyping(input.matches(':focus') ? index : null)
                   const seen = { ...phone, phoneNo: shown }
-                  setWithout({ ...without, [at]: extensionOf(seen, typed) })
+                  setWithout({ ...without, [index]: extensionOf(seen, typed) })
                   change(typedNumber(seen, typed, codes))
                 }}
                 onBlur={() => {
                   setTyping(null)
-                  const settled = normal[at]
+                  const settled = normal[index]
                   if (settled && !isEqual(settled, phone)) change(settled)
                 }}
               />

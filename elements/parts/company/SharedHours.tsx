@@ -4,7 +4,7 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { FieldGroup } from '../../kit/fields/FieldGroup'
 import { TimeField } from '../../kit/fields/TimeField'
-import { type FieldErrors, wordsAt } from './part'
+import { errorTextAt, type FieldErrors } from './part'
 
 interface SharedHoursProps {
   hours: DayHours
@@ -18,7 +18,7 @@ interface SharedHoursProps {
 export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHoursProps) {
   const t = useText()
   /** A server may name any of the days that this row stands for. */
-  const at = (side: keyof DayHours) =>
+  const errorPathsOf = (side: keyof DayHours) =>
     Object.keys(errors).filter(path => path.startsWith('businessHours[') && path.endsWith(`.${side}`))
   const field = (side: keyof DayHours, describedBy: string | undefined) => (
     <div className="company-time">
@@ -27,7 +27,7 @@ export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHou
         labelHidden
         value={hours[side]}
         changed={base !== null && base[side] !== hours[side]}
-        invalid={at(side).length > 0 || errors.businessHours !== undefined}
+        invalid={errorPathsOf(side).length > 0 || errors.businessHours !== undefined}
         describedBy={describedBy}
         onChange={time => onChange({ ...hours, [side]: time })}
       />
@@ -37,7 +37,7 @@ export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHou
     <FieldGroup
       label={t('companyParts.weekdays')}
       labelHidden
-      error={wordsAt(t, errors, 'businessHours', ...at('startTime'), ...at('endTime'))}
+      error={errorTextAt(t, errors, 'businessHours', ...errorPathsOf('startTime'), ...errorPathsOf('endTime'))}
     >
       {({ describedBy }) => (
         <>

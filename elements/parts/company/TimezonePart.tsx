@@ -4,7 +4,7 @@ import type { Timezone } from '../../../core/wire/reference'
 import { useText } from '../../kit/context'
 import { FormSection } from '../../kit/fields/FormSection'
 import { SelectField } from '../../kit/fields/SelectField'
-import { type PartProps, wordsAt } from './part'
+import { errorTextAt, type PartProps } from './part'
 
 interface TimezonePartProps extends PartProps<string> {
   timezones: readonly Timezone[]
@@ -23,7 +23,7 @@ export function TimezonePart({ value, base, errors, timezones, onEdit }: Timezon
           options={timezoneChoices(timezones, value)}
           value={value}
           changed={base ? base !== value : false}
-          error={wordsAt(t, errors, 'timezone')}
+          error={errorTextAt(t, errors, 'timezone')}
           onChange={timezone => onEdit(() => timezone)}
         />
       </div>

@@ -11,7 +11,7 @@ const day = 24 * 3600 * 1000
 export function dayNamesIn(locale: string): readonly DayName[] {
   const format = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
   const [long, short] = [format('long'), format('short')]
-  return Array.from({ length: 7 }, (_, at) => monday + at * day).map(at => ({
+  return Array.from({ length: 7 }, (_, index) => monday + index * day).map(at => ({
     long: long.format(at),
     short: short.format(at),
   }))

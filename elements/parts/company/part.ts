@@ -13,13 +13,13 @@ export interface PartProps<Value> {
   onEdit(change: (before: Value) => Value): void
 }
 
-/** The words of the errors at these paths, each word once and on its own line; undefined when there are none. */
-export function wordsAt(t: Translate, errors: FieldErrors, ...paths: string[]): string | undefined {
-  const words = paths.flatMap(path => (errors[path] ? [t.text(errors[path])] : []))
-  return words.length > 0 ? [...new Set(words)].join('\n') : undefined
+/** Returns the texts of the errors at these paths, each once and on its own line; undefined when there are none. */
+export function errorTextAt(t: Translate, errors: FieldErrors, ...paths: string[]): string | undefined {
+  const texts = paths.flatMap(path => (errors[path] ? [t.text(errors[path])] : []))
+  return texts.length > 0 ? [...new Set(texts)].join('\n') : undefined
 }
 
 /** A row of a list changed by its index. */
-export function changeAt<Row>(rows: readonly Row[], at: number, change: (row: Row) => Row): readonly Row[] {
-  return rows.map((row, index) => (index === at ? change(row) : row))
+export function changeAt<Row>(rows: readonly Row[], index: number, change: (row: Row) => Row): readonly Row[] {
+  return rows.map((row, other) => (other === index ? change(row) : row))
 }

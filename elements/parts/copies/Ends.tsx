@@ -27,11 +27,11 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
     }))
     const over = fresh.map(({ dock, bay }) => {
       const failed = slotOf(bay.state) === 'failed'
-      const who = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
+      const vars = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
       const { detail } = bayStatus(bay)
       const text = failed
-        ? t('appliances.saidFailed', { ...who, reason: detail ? t.text(detail.words) : '' })
-        : t('appliances.saidEjected', who)
+        ? t('appliances.saidFailed', { ...vars, reason: detail ? t.text(detail.words) : '' })
+        : t('appliances.saidEjected', vars)
       return { text: text.trim(), urgent: failed }
     })
     announce([...turns, ...over])

@@ -3,7 +3,7 @@ import { blocksImport, needsCourier } from '../../../core/shipments/sheets/impor
 import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { Combo } from '../../kit/fields/Combo'
-import { CellWords } from './CellWords'
+import { CellTexts } from './CellTexts'
 import { type CourierField, nameOf, type PreviewCellProps } from './preview-row'
 import { RowFixes } from './RowFixes'
 
@@ -17,7 +17,7 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
   if (!isUnknown && !isLacking)
     return (
       <>
-        <CellWords row={row} field={field} ctx={ctx} />
+        <CellTexts row={row} field={field} ctx={ctx} />
         <RowFixes row={row} field={field} ctx={ctx} />
       </>
     )

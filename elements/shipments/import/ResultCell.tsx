@@ -18,25 +18,25 @@ import type { PreviewContext, PreviewRow } from './preview-row'
 
 interface Look {
   readonly icon?: string
-  readonly word: Text
+  readonly label: Text
   readonly tone: Tone
 }
 
 const looks: Readonly<Record<RowOutcome, Look>> = {
-  change: { icon: check, word: text('shipments.import.outcome.change'), tone: 'ok' },
-  same: { word: text('shipments.import.outcome.same'), tone: 'mute' },
-  problem: { icon: alertCircle, word: text('shipments.import.outcome.problem'), tone: 'danger' },
-  conflict: { icon: alertTriangle, word: text('shipments.import.outcome.conflict'), tone: 'warn' },
-  'no-courier': { icon: help, word: text('shipments.import.outcome.noCourier'), tone: 'warn' },
-  unmatched: { icon: help, word: text('shipments.import.outcome.unmatched'), tone: 'warn' },
-  repeated: { icon: alertTriangle, word: text('shipments.import.outcome.repeated'), tone: 'warn' },
-  rejected: { icon: circleX, word: text('shipments.import.outcome.rejected'), tone: 'mute' },
-  'read-only': { icon: ban, word: text('shipments.import.outcome.readOnly'), tone: 'mute' },
-  'left-out': { icon: minus, word: text('shipments.import.outcome.leftOut'), tone: 'mute' },
+  change: { icon: check, label: text('shipments.import.outcome.change'), tone: 'ok' },
+  same: { label: text('shipments.import.outcome.same'), tone: 'mute' },
+  problem: { icon: alertCircle, label: text('shipments.import.outcome.problem'), tone: 'danger' },
+  conflict: { icon: alertTriangle, label: text('shipments.import.outcome.conflict'), tone: 'warn' },
+  'no-courier': { icon: help, label: text('shipments.import.outcome.noCourier'), tone: 'warn' },
+  unmatched: { icon: help, label: text('shipments.import.outcome.unmatched'), tone: 'warn' },
+  repeated: { icon: alertTriangle, label: text('shipments.import.outcome.repeated'), tone: 'warn' },
+  rejected: { icon: circleX, label: text('shipments.import.outcome.rejected'), tone: 'mute' },
+  'read-only': { icon: ban, label: text('shipments.import.outcome.readOnly'), tone: 'mute' },
+  'left-out': { icon: minus, label: text('shipments.import.outcome.leftOut'), tone: 'mute' },
 }
 
 /** The look of a row that changes although the grid would warn about its number. */
-const toCheck: Look = { icon: alertTriangle, word: text('shipments.import.outcome.toCheck'), tone: 'warn' }
+const toCheck: Look = { icon: alertTriangle, label: text('shipments.import.outcome.toCheck'), tone: 'warn' }
 
 /** The results of rows without a serial, by reason. */
 const serialFaults = {
@@ -46,20 +46,20 @@ const serialFaults = {
 
 /** The looks of rows with an invalid status. The other cells of such a row are applied, or change nothing. */
 const misspelt: Readonly<Partial<Record<RowOutcome, Look>>> = {
-  change: { icon: alertTriangle, word: text('shipments.import.outcome.withoutStatus'), tone: 'warn' },
-  same: { icon: alertTriangle, word: text('shipments.import.outcome.checkStatus'), tone: 'warn' },
+  change: { icon: alertTriangle, label: text('shipments.import.outcome.withoutStatus'), tone: 'warn' },
+  same: { icon: alertTriangle, label: text('shipments.import.outcome.checkStatus'), tone: 'warn' },
 }
 
 /** The result of a row as icon, text and tone. */
 export function ResultCell({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
-  const { icon, tone, word } = lookOf(row)
+  const { icon, tone, label } = lookOf(row)
   const warns = row.outcome === 'unmatched' || row.outcome === 'repeated' || hasUnknownStatus(row)
   return (
     <>
       <span data-problem={warns ? '' : undefined} tabIndex={warns ? -1 : undefined}>
         <StatusText {...(icon && { icon })} tone={tone} loud>
-          {t.text(word)}
+          {t.text(label)}
         </StatusText>
       </span>
       {row.outcome === 'conflict' && <ConflictChoice row={row} ctx={ctx} />}
@@ -73,12 +73,12 @@ function lookOf(row: PlannedRow): Look {
   const all = Object.values(cells)
   if (outcome === 'problem') {
     const messages = all.flatMap(({ state, message }) => (state === 'problem' && message ? message : []))
-    if (messages.includes(invalidCourier)) return { ...look, word: invalidCourier }
-    return messages.includes(alteredNumber) ? { ...look, word: text('shipments.import.outcome.altered') } : look
+    if (messages.includes(invalidCourier)) return { ...look, label: invalidCourier }
+    return messages.includes(alteredNumber) ? { ...look, label: text('shipments.import.outcome.altered') } : look
   }
-  if (outcome === 'unmatched' && row.serialFault) return { ...look, word: serialFaults[row.serialFault] }
+  if (outcome === 'unmatched' && row.serialFault) return { ...look, label: serialFaults[row.serialFault] }
   if (hasUnknownStatus(row)) return misspelt[outcome] ?? look
   if (outcome !== 'change') return look
   if (isWarned(checks)) return toCheck
-  return all.some(({ corrected }) => corrected) ? { ...look, word: text('shipments.import.outcome.corrected') } : look
+  return all.some(({ corrected }) => corrected) ? { ...look, label: text('shipments.import.outcome.corrected') } : look
 }

@@ -1,5 +1,5 @@
 import { blocksImport } from '../../../core/shipments/sheets/import-rows'
-import { CellWords } from './CellWords'
+import { CellTexts } from './CellTexts'
 import { NumberNotes } from './NumberNotes'
 import type { PreviewCellProps } from './preview-row'
 import { RetypeCell } from './RetypeCell'
@@ -9,7 +9,7 @@ export function TrackingCell({ row, field, ctx }: PreviewCellProps<'shippingTrac
   if (blocksImport(row, field)) return <RetypeCell row={row} field={field} ctx={ctx} mono />
   return (
     <>
-      <CellWords row={row} field={field} ctx={ctx} mono />
+      <CellTexts row={row} field={field} ctx={ctx} mono />
       {field === 'shippingTracking' && <NumberNotes row={row} ctx={ctx} />}
     </>
   )

@@ -35,7 +35,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   const apply = () => the(screen.element, 'button', 'Apply to')
   const rowsOf = (serial: number) =>
     allOf(screen.element, 'row').filter(row => row.querySelector('.quiet-text')?.textContent === `${serial}`)
-  const rowOf = (serial: number, at = 0) => rowsOf(serial)[at] as HTMLElement
+  const rowOf = (serial: number, index = 0) => rowsOf(serial)[index] as HTMLElement
   const fixCourier = async () => {
     rowOf(11).querySelector<HTMLElement>('[role=combobox]')?.focus()
     type(focused(), 'FedEx')
@@ -90,8 +90,8 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   })
 
   it('applies no row with a repeated serial until one of them is chosen', async () => {
-    const tick = (at: number) =>
-      rowOf(18, at).querySelector('.tick input, input.tick, input[type=checkbox]') as HTMLInputElement
+    const tick = (index: number) =>
+      rowOf(18, index).querySelector('.tick input, input.tick, input[type=checkbox]') as HTMLInputElement
     expect([tick(0).checked, tick(1).checked]).to.deep.equal([false, false])
     expect([rowOf(18).querySelector('.diff'), rowOf(18).textContent?.includes('both skipped')]).to.deep.equal([
       null,

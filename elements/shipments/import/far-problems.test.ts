@@ -13,7 +13,7 @@ describe('problems of a sheet in rows that are not drawn', function (this: Mocha
     localStorage.clear()
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
     await until(() => allOf(screen.element, 'row').length > 0, 'the rows')
-    const strange = Array.from({ length: 150 }, (_, at) => `${9001 + at},WO-48213,UPS,1Z999AA10123456784`)
+    const strange = Array.from({ length: 150 }, (_, index) => `${9001 + index},WO-48213,UPS,1Z999AA10123456784`)
     const carried = new DataTransfer()
     carried.items.add(new File([[titles, ...strange].join('\n')], 'long.csv', { type: 'text/csv' }))
     const input = root().querySelector('input[type=file]') as HTMLInputElement

@@ -5,7 +5,7 @@ import type { EditField } from '../../../core/shipments/types'
 import { useText } from '../../kit/context'
 import { inElement } from '../../kit/own-text'
 import type { Column } from '../../kit/table/column'
-import { CellWords } from './CellWords'
+import { CellTexts } from './CellTexts'
 import { CourierCell } from './CourierCell'
 import type { PreviewCellProps, PreviewContext, PreviewRow } from './preview-row'
 import { ResultCell } from './ResultCell'
@@ -47,7 +47,7 @@ function WayBack({ children }: { children: ReactNode }) {
 }
 
 function CommentsCell(props: PreviewCellProps<'shippingComments' | 'returnComments'>) {
-  return blocksImport(props.row, props.field) ? <RetypeCell {...props} /> : <CellWords {...props} />
+  return blocksImport(props.row, props.field) ? <RetypeCell {...props} /> : <CellTexts {...props} />
 }
 
 function StatusCell(props: PreviewCellProps<'status'>) {
@@ -56,7 +56,7 @@ function StatusCell(props: PreviewCellProps<'status'>) {
   const isStill = props.row.cells.status.state === 'kept'
   return (
     <div className={isStill ? 'still' : undefined}>
-      <CellWords {...props} format={status => t.text(statusLook(status).word)} />
+      <CellTexts {...props} format={status => t.text(statusLook(status).word)} />
       <RowFixes {...props} />
     </div>
   )

@@ -48,11 +48,11 @@ function Combos({ id }: { id: ShortcutId }) {
   const t = useText()
   return (
     <>
-      {shortcuts[id].combos.map((combo, at) => {
+      {shortcuts[id].combos.map((combo, index) => {
         const names = keyNames(combo, t)
         return (
           <span key={names.join(' ')} className="shortcut-combo">
-            {at > 0 && <span>{t('shipments.shortcuts.or')}</span>}
+            {index > 0 && <span>{t('shipments.shortcuts.or')}</span>}
             {names.map(name => (
               <kbd key={name}>{name}</kbd>
             ))}

@@ -18,8 +18,8 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
   const focused = () => root().activeElement as HTMLElement
   const dialogs = () => allOf(screen.element, 'dialog', 'Keyboard shortcuts')
   const search = () => the(screen.element, 'searchbox')
-  const numberOf = (at: number) =>
-    root().querySelectorAll<HTMLElement>('.edit-cell[data-field="shippingTracking"]')[at] as HTMLElement
+  const numberOf = (index: number) =>
+    root().querySelectorAll<HTMLElement>('.edit-cell[data-field="shippingTracking"]')[index] as HTMLElement
   const isInNumber = () => focused()?.matches('[data-field="shippingTracking"] input') === true
 
   /** Presses a combo, and returns whether the element handled it. */
@@ -92,10 +92,10 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
     ]
     expect(steps.map(([id]) => id).toSorted()).to.deep.equal(listed.toSorted())
     for (const [id, isDone] of steps)
-      for (const [at, combo] of shortcuts[id].combos.entries()) {
+      for (const [index, combo] of shortcuts[id].combos.entries()) {
         if (id === 'find') search().focus()
         if (id === 'help') the(screen.element, 'button', 'Export').focus()
-        if (at > 0) take(focused(), shortcuts.undo.combos[0])
+        if (index > 0) take(focused(), shortcuts.undo.combos[0])
         await until(() => focused() !== null, id)
         expect(take(focused(), combo), id).to.equal(true)
         await until(isDone, id)

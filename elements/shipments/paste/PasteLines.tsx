@@ -67,7 +67,7 @@ function Line({ line, city, isTicked, onTick }: LineProps) {
   const t = useText()
   const absent = t('shipments.paste.absent')
   const hasNumber = number !== '' || comments === '' || courier?.source === 'given'
-  const { tone, icon, word } = lookOf(line, t.locale)
+  const { tone, icon, label } = lookOf(line, t.locale)
   const isLoud = tone === 'warn' || tone === 'danger'
   return (
     <tr data-tone={isLoud ? tone : undefined} data-idle={!line.isFilled || undefined}>
@@ -96,7 +96,7 @@ function Line({ line, city, isTicked, onTick }: LineProps) {
       </td>
       <td>
         <StatusText tone={tone} loud={isLoud} {...(icon !== null && { icon })}>
-          <Said of={word} />
+          <Said of={label} />
         </StatusText>
         {result.kind === 'replaces' && (
           <Checkbox

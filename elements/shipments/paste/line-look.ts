@@ -9,13 +9,13 @@ import type { Tone } from '../../kit/feedback/tone'
 export interface Look {
   readonly tone: Tone
   readonly icon: string | null
-  readonly word: Text
+  readonly label: Text
 }
 
-const ok = (word: Text): Look => ({ tone: 'ok', icon: check, word })
-const warn = (word: Text): Look => ({ tone: 'warn', icon: alertTriangle, word })
-const danger = (word: Text): Look => ({ tone: 'danger', icon: alertCircle, word })
-const quiet = (word: Text): Look => ({ tone: 'mute', icon: null, word })
+const ok = (label: Text): Look => ({ tone: 'ok', icon: check, label })
+const warn = (label: Text): Look => ({ tone: 'warn', icon: alertTriangle, label })
+const danger = (label: Text): Look => ({ tone: 'danger', icon: alertCircle, label })
+const quiet = (label: Text): Look => ({ tone: 'mute', icon: null, label })
 
 /**
  * Returns the tone, icon and text of a line's result.

@@ -35,7 +35,7 @@ export function DayDrives(props: DayFiguresProps) {
   const amount = (count: number) => amountOf(count, isAtLeast)
   const by = lastPickUp === null ? null : timeOfDayIn(new Date(lastPickUp).toISOString(), zone)
   const today = { day: 'to-ship' } as const
-  const word = (state: DriveState) => (state === 'left' && !isLeftKnown ? 'elsewhere' : state)
+  const textKey = (state: DriveState) => (state === 'left' && !isLeftKnown ? 'elsewhere' : state)
   return (
     <div className="day-part day-due" aria-busy={isReading || undefined}>
       <p className="day-label">
@@ -64,7 +64,7 @@ export function DayDrives(props: DayFiguresProps) {
               <span key={state} className="bar-key-item">
                 <i className={`mark ${state}`} />
                 <b>{shortOf(of[state], isAtLeast)}</b>
-                <span>{t(`schedule.day.${word(state)}`, { count: of[state] })}</span>
+                <span>{t(`schedule.day.${textKey(state)}`, { count: of[state] })}</span>
               </span>
             ),
         )}

@@ -25,7 +25,7 @@ export function DayFinish({ day, isAtLeast, isLeftKnown, now, ctx }: Props) {
   const amountOf = useAmount()
   const total = amountOf(day.toShip, isAtLeast)
   // Drives that are not counted may not be copied.
-  const words = {
+  const finishKeys = {
     copied: isAtLeast ? 'unknown' : 'allCopied',
     unknown: 'unknown',
     estimating: 'estimating',
@@ -39,7 +39,7 @@ export function DayFinish({ day, isAtLeast, isLeftKnown, now, ctx }: Props) {
       <p className="day-label">{t('schedule.day.finish')}</p>
       <p className="day-figure-line">
         <span className="day-figure">
-          {finish.type === 'ends' ? moment(finish.endsAt) : t(`schedule.day.${words[finish.type]}`)}
+          {finish.type === 'ends' ? moment(finish.endsAt) : t(`schedule.day.${finishKeys[finish.type]}`)}
         </span>
         {finish.type === 'ends' && finish.lateBy > 0 && (
           <Badge icon={late} tone="danger">

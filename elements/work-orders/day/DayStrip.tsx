@@ -27,10 +27,10 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
   const { t } = ctx
   const day = summary.value
   const coverage = orders.coverage.value
-  const known = orders.rows.value.length
-  const isWhole = coverage.isWhole && known >= (coverage.total ?? 0)
+  const knownCount = orders.rows.value.length
+  const isWhole = coverage.isWhole && knownCount >= (coverage.total ?? 0)
   const isAnyDue = day !== null && day.toShip + day.of.shipped > 0
-  const over = <DayOver coverage={coverage} known={known} />
+  const over = <DayOver coverage={coverage} knownCount={knownCount} />
   const filter = dayFilter({ values, setView })
   const section = useRef<HTMLElement>(null)
   useFocusInside(section)

@@ -24,7 +24,7 @@ export function detailTypes(elements: readonly string[]): Record<string, Record<
       const symbol = source && checker.getSymbolAtLocation(source)
       const events = symbol && checker.getExportsOfModule(symbol).find(each => each.name === 'Events')
       if (!events || !source) return [name, {}]
-      const detailOf = (event: ts.Symbol) => written(checker.getTypeOfSymbolAtLocation(event, source), source, checker)
+      const detailOf = (event: ts.Symbol) => typeText(checker.getTypeOfSymbolAtLocation(event, source), source, checker)
       const members = checker.getDeclaredTypeOfSymbol(events).getProperties()
       return [name, Object.fromEntries(members.map(member => [member.name, detailOf(member)]))]
     }),
@@ -32,17 +32,17 @@ export function detailTypes(elements: readonly string[]): Record<string, Record<
 }
 
 /** Returns a type written out in full, because hosts do not have the names of our sources. */
-function written(type: ts.Type, place: ts.Node, checker: ts.TypeChecker): string {
+function typeText(type: ts.Type, place: ts.Node, checker: ts.TypeChecker): string {
   if (type.isUnion() && !(type.flags & ts.TypeFlags.Boolean))
-    return type.types.map(part => written(part, place, checker)).join(' | ')
+    return type.types.map(part => typeText(part, place, checker)).join(' | ')
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference)
-    return item ? `${bracketed(written(item, place, checker))}[]` : 'unknown[]'
+    return item ? `${bracketed(typeText(item, place, checker))}[]` : 'unknown[]'
   }
   if (type.flags & ts.TypeFlags.Object && type.getProperties().length > 0) {
     const members = type.getProperties().map(member => {
       const optional = member.flags & ts.SymbolFlags.Optional ? '?' : ''
-      return `${member.name}${optional}: ${written(checker.getTypeOfSymbolAtLocation(member, place), place, checker)}`
+      return `${member.name}${optional}: ${typeText(checker.getTypeOfSymbolAtLocation(member, place), place, checker)}`
     })
     return `{ ${members.join('; ')} }`
   }

@@ -98,10 +98,10 @@ export async function elementDocs(): Promise<ElementDoc[]> {
         docs.push(session)
         continue
       }
-      const read = async <Made>(file: string) =>
+      const importDefault = async <Made>(file: string) =>
         ((await reader.ssrLoadModule(`/elements/${name}/${file}`)) as { default: Made }).default
-      const description = await read<Described>('index.ts')
-      docs.push(elementDoc(name, description, await read<Docs>('docs.ts'), details[name] ?? {}))
+      const description = await importDefault<Described>('index.ts')
+      docs.push(elementDoc(name, description, await importDefault<Docs>('docs.ts'), details[name] ?? {}))
     }
     return docs
   } finally {

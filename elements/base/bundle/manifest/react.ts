@@ -11,9 +11,9 @@ export function reactModule(elements: readonly ElementDoc[]): string {
     const attributeOf = Object.fromEntries(attributes.map(({ property, attribute }) => [property, attribute]))
     const eventOf = Object.fromEntries(events.map(event => [handlerName(event.name), event.name]))
     const file = JSON.stringify(`./elements/${name}.js`)
-    const given = [tag, attributeOf, eventOf].map(each => JSON.stringify(each)).join(', ')
+    const args = [tag, attributeOf, eventOf].map(each => JSON.stringify(each)).join(', ')
     const settable = properties.filter(({ readOnly }) => !readOnly).map(property => property.name)
-    return `export const ${pascal(name)} = wrap(${given}, ${JSON.stringify(settable)}, () => import(${file}))`
+    return `export const ${pascal(name)} = wrap(${args}, ${JSON.stringify(settable)}, () => import(${file}))`
   })
   return `'use client'\n${lead}${sources.join('')}${components.join('\n')}\n`
 }

@@ -18,6 +18,6 @@ export async function wordings(tag: string): Promise<Messages> {
   const areas = await Promise.all(
     wordFiles(tag).map(async file => (await import(pathToFileURL(file).href)) as { default: Messages }),
   )
-  const all = areas.flatMap(({ default: words }) => Object.entries(words))
+  const all = areas.flatMap(({ default: messages }) => Object.entries(messages))
   return Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -5,14 +5,14 @@ import { IconButton } from '../../kit/fields/IconButton'
 import { inElement } from '../../kit/own-text'
 import type { PreviewCellProps } from './preview-row'
 
-interface CellWordsProps extends PreviewCellProps {
+interface CellTextsProps extends PreviewCellProps {
   mono?: boolean
   /** Returns the text of a value; by default the value itself. */
   format?(value: string): string
 }
 
 /** The value of a cell before and after the import: the old one struck through, the new one beside it. */
-export function CellWords({ row, field, ctx, mono = false, format = value => value }: CellWordsProps) {
+export function CellTexts({ row, field, ctx, mono = false, format = value => value }: CellTextsProps) {
   const t = useText()
   const { from, to, state, corrected, message, shown, theirs } = row.cells[field]
   const show = (value: string) => (
