@@ -106,7 +106,7 @@ describe('the drives of a duplication', () => {
 
 describe('a duplication that was refused', () => {
   const dock = aDock([wireBay()])
-  const table: [code: string | null, status: number | null, details: Failure['details'], words: string | null][] = [
+  const table: [code: string | null, status: number | null, details: Failure['details'], message: string | null][] = [
     ['appliance_offline', 409, { serialNo: 'RD-7' }, 'Appliance RD-7 is offline'],
     ['appliance_offline', 409, {}, 'Appliance RD-1 is offline'],
     ['appliance_not_found', 404, { serialNo: 'RD-7' }, 'Appliance RD-7 not found'],
@@ -123,11 +123,11 @@ describe('a duplication that was refused', () => {
     [null, null, {}, null],
   ]
   // @spec 2.22, 8.18, 8.19, 8.20, 8.21
-  for (const [code, status, details, said] of table)
-    it(`with ${code} and ${status} says “${said}”`, () => {
+  for (const [code, status, details, message] of table)
+    it(`with ${code} and ${status} says “${message}”`, () => {
       const failure = new Failure({ category: 'unexpected', code, status, details })
       const why = explainDuplication(failure, dock)
-      expect(why && t.text(why)).to.equal(said)
+      expect(why && t.text(why)).to.equal(message)
     })
 
   it('shows the reason of the server for a refusal by its rules', () => {

@@ -10,8 +10,8 @@ const t = translator('en')
 
 /** Returns icon, text, tone, second line and step, as a person sees them. */
 function seen(changes: Parameters<typeof aBay>[0]): string {
-  const { icon, word, tone, detail, step } = bayStatus(aBay(changes))
-  return [icon, t.text(word), tone, detail ? t.text(detail.words) : '', step ?? ''].join(' | ')
+  const { icon, label, tone, detail, step } = bayStatus(aBay(changes))
+  return [icon, t.text(label), tone, detail ? t.text(detail.text) : '', step ?? ''].join(' | ')
 }
 
 describe('a bay', () => {
@@ -59,8 +59,8 @@ describe('a bay', () => {
   // @spec 4.24
   for (const [stage, shown, inBay] of stages)
     it(`has its look at the stage ${stage}`, () => {
-      const { icon, word, tone } = stageLook(stage)
-      expect([icon, t.text(word), tone].join(' | ')).to.equal(shown)
+      const { icon, label, tone } = stageLook(stage)
+      expect([icon, t.text(label), tone].join(' | ')).to.equal(shown)
       expect(seen({ state: 'executing', stage })).to.equal(inBay)
     })
 
@@ -91,8 +91,8 @@ describe('a bay', () => {
   // @spec 4.29
   for (const [detail, shown, state, inBay] of details)
     it(`has its look with the detail ${detail}`, () => {
-      const { word, tone } = detailLook(detail)
-      expect([t.text(word), tone].join(' | ')).to.equal(shown)
+      const { label, tone } = detailLook(detail)
+      expect([t.text(label), tone].join(' | ')).to.equal(shown)
       expect(seen({ state, detail })).to.equal(inBay)
     })
 
@@ -129,8 +129,8 @@ describe('a bay', () => {
 
   it('is neutral for a cancelled shipment, and asks to remove a finished drive', () => {
     const cancelled = (changes: object) => {
-      const { icon, word, tone, detail } = cancelledStatus(bayStatus(aBay(changes)))
-      return [icon, t.text(word), tone, detail ? t.text(detail.words) : ''].join(' | ')
+      const { icon, label, tone, detail } = cancelledStatus(bayStatus(aBay(changes)))
+      return [icon, t.text(label), tone, detail ? t.text(detail.text) : ''].join(' | ')
     }
     for (const state of ['copy_complete', 'failed'])
       expect(cancelled({ state })).to.equal('ban | Cancelled | mute | Remove, do not ship')
@@ -161,8 +161,8 @@ describe('a task', () => {
   ] as const) {
     // @spec 4.22
     it(`has its look for type ${type}`, () => {
-      const { icon, word } = taskLook(type)
-      expect([icon, t.text(word)].join(' | ')).to.equal(shown)
+      const { icon, label } = taskLook(type)
+      expect([icon, t.text(label)].join(' | ')).to.equal(shown)
     })
   }
 })

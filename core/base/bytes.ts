@@ -8,6 +8,6 @@ export function formatBytes(bytes: number, locale: string): string {
   // A value that rounds up to 1,000 of a unit is shown as 1 of the next one.
   const unit = units.find((_, at) => Math.round((bytes / 1000 ** at) * 10) < 10_000) ?? 'terabyte'
   const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  const words = numbersIn(locale, form).format(bytes / 1000 ** units.indexOf(unit))
-  return runsFromRight(words) ? isolate(words) : words
+  const text = numbersIn(locale, form).format(bytes / 1000 ** units.indexOf(unit))
+  return runsFromRight(text) ? isolate(text) : text
 }

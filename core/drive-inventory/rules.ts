@@ -22,8 +22,8 @@ export function isStock(typed: string): boolean {
 
 /** Returns the number to send: 7 for "07". */
 function asSent(typed: unknown): number | string {
-  const words = String(typed).trim()
-  return isStock(words) ? Number(words) : words
+  const text = String(typed).trim()
+  return isStock(text) ? Number(text) : text
 }
 
 /** Each stock is a cell: somebody else may change another row meanwhile. */

@@ -21,13 +21,13 @@ describe('a language on its way', () => {
     for (const language of made.splice(0)) table.splice(table.indexOf(language), 1)
   })
 
-  const words: Messages = { 'drives.title': 'De’' }
+  const messages: Messages = { 'drives.title': 'De’' }
 
   it('is awaited, then said, in every region of it, and fetched once', async () => {
     let asked = 0
     invent('tla', async () => {
       asked += 1
-      return words
+      return messages
     })
     expect([loadedLocale('tla'), loadedLocale('tla-CA')]).to.deep.equal([null, null])
     await until(() => loadedLocale('tla') === 'tla', 'arrived')
@@ -41,7 +41,7 @@ describe('a language on its way', () => {
     let end = () => {}
     try {
       const answers = [false, false, true]
-      invent('tlb', () => (answers.shift() ? Promise.resolve(words) : Promise.reject(new Error('gone'))))
+      invent('tlb', () => (answers.shift() ? Promise.resolve(messages) : Promise.reject(new Error('gone'))))
       const seen: (string | null)[] = []
       end = effect(() => void seen.push(loadedLocale('tlb')))
       await clock.advance(5000)
@@ -88,7 +88,7 @@ describe('a language on its way', () => {
       onTimeout = call
       return 0
     }) as typeof setTimeout
-    let arrive: (words: Messages) => void = () => {}
+    let arrive: (loaded: Messages) => void = () => {}
     try {
       invent(
         'tlc',
@@ -103,7 +103,7 @@ describe('a language on its way', () => {
     }
     onTimeout?.()
     expect(loadedLocale('tlc')).to.equal('en')
-    arrive(words)
+    arrive(messages)
     await until(() => loadedLocale('tlc') === 'tlc', 'arrived')
   })
 

@@ -108,13 +108,13 @@ it('shows the form of a number as each language writes it', async () => {
 
 for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
   describe(`the words of ${tag}`, () => {
-    let words: Messages = {}
+    let messages: Messages = {}
     before(async () => {
-      words = await wordings(tag)
+      messages = await wordings(tag)
     })
 
     it('names the same variables; only the count may be left to a word', () => {
-      const faults = Object.entries(words).flatMap(([key, wording]) => {
+      const faults = Object.entries(messages).flatMap(([key, wording]) => {
         const wanted = holesOf(formsOf(english[key]).at(-1) ?? '')
         return formsOf(wording)
           .filter((form, at, { length }) => {
@@ -129,7 +129,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
 
     it('counts by the categories of its language', () => {
       const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
-      const faults = Object.entries(words).flatMap(([key, wording]) => {
+      const faults = Object.entries(messages).flatMap(([key, wording]) => {
         const isCounted = typeof english[key] === 'object'
         if (typeof wording === 'string') return isCounted && /\{count\}/.test(wording) ? [`${key}: no forms`] : []
         const strange = Object.keys(wording).filter(rule => !pluralCategories.includes(rule as Intl.LDMLPluralRule))
@@ -141,7 +141,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
     it('leaves no English by accident', () => {
       const allowed = [...(sameIn.all ?? []), ...(sameIn[tag] ?? [])]
       const hasLetters = (form: string) => /\p{L}/u.test(form.replace(/\{\w+\}/g, ''))
-      const same = Object.entries(words).flatMap(([key, wording]) =>
+      const same = Object.entries(messages).flatMap(([key, wording]) =>
         formsOf(wording)
           .filter(form => formsOf(english[key]).includes(form) && hasLetters(form) && !allowed.includes(form))
           .map(form => `${key}: ${form}`),
@@ -150,7 +150,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
     })
 
     it('says nothing with a straight quote, three dots or two spaces', () => {
-      const faults = Object.entries(words).filter(([, wording]) =>
+      const faults = Object.entries(messages).filter(([, wording]) =>
         formsOf(wording).some(form => /["'`]|\.\.\.| {2}|^ | $/.test(form)),
       )
       expect(faults.map(([key]) => key)).to.deep.equal([])

@@ -38,7 +38,7 @@ describe('a translator', () => {
     expect(translator('he')('kit.range', { from: 'A וB', to: '', total: '' })).to.match(/\u2067A וB\u2069/)
   })
 
-  const plurals: [locale: string, count: number, words: string][] = [
+  const plurals: [locale: string, count: number, text: string][] = [
     ['en', 0, '0 CPLs'],
     ['en', 1, '1 CPL'],
     ['en', 1234, '1,234 CPLs'],
@@ -49,9 +49,9 @@ describe('a translator', () => {
     ['pl', 5, '5 wierszy'],
   ]
   // @spec 9.26
-  for (const [locale, count, words] of plurals)
-    it(`${count} in ${locale} is “${words}”`, () => {
-      expect(translator(locale)('workOrders.cpls', { count })).to.equal(words)
+  for (const [locale, count, text] of plurals)
+    it(`${count} in ${locale} is “${text}”`, () => {
+      expect(translator(locale)('workOrders.cpls', { count })).to.equal(text)
     })
 
   it('asks the overrides, then the locale, then its language, then English; then shows the key', () => {
@@ -106,8 +106,8 @@ describe('a translator', () => {
 
   // @spec 5.45, 5.52, 5.62, 8.6
   it('has every text of sections 5 and 8 of the specification, misspellings included', () => {
-    const words = Object.values(english)
-    for (const said of [
+    const texts = Object.values(english)
+    for (const message of [
       'At least one phone number is required',
       'This number has been previously used',
       'At least one email address is required',
@@ -152,7 +152,7 @@ describe('a translator', () => {
       'Shipping details updated',
       'Service areas changes have been submitted and are pending approval',
     ])
-      expect(words, said).to.include(said)
+      expect(texts, message).to.include(message)
     expect(english['account.errors.drives.notValid']).to.equal('Enter a valid value')
     expect(english['account.errors.bandwidth.notValid']).to.equal('Enter a valid value')
   })

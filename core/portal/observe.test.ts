@@ -52,11 +52,11 @@ describe('the events for a host', () => {
         (what, parts, said) => {
           const who = what === 'call' ? `GET /${parts.join('/')}` : 'reeldock-work-orders'
           const observed = told(what, who, said, 12.3)
-          const words = JSON.stringify(observed)
+          const json = JSON.stringify(observed)
           if (what === 'reeldock-view-changed') expect(observed).to.equal(null)
           expect(
-            texts.filter(each => words.includes(each)),
-            words,
+            texts.filter(each => json.includes(each)),
+            json,
           ).to.deep.equal([])
           if (observed?.kind === 'call') expect(observed.call).to.match(allowed)
         },

@@ -58,8 +58,8 @@ describe('a report of 5,000 rows', () => {
     `WO-${100_000 + at},2026-0${1 + (at % 9)}-1${at % 10}T1${at % 10}:${10 + (at % 50)}:00Z,fulfilled,PARTNERS,"A film, ""the"" second_FTR-4_F_EN-XX_US-13_51_2K",4,4,4,2026-03-09T22:00:00Z,2026-03-12T22:00:00Z,${at % 4 ? 'yes' : 'no'}\r\n`
 
   it('is read to its last byte, but for empty lines, in slices that leave the page its turn', async () => {
-    const words = `\uFEFF${head}\r\n${Array.from({ length: 5000 }, (_, at) => line(at)).join('')}`
-    const bytes = new TextEncoder().encode(words)
+    const csv = `\uFEFF${head}\r\n${Array.from({ length: 5000 }, (_, at) => line(at)).join('')}`
+    const bytes = new TextEncoder().encode(csv)
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(stream) {
         stream.enqueue(bytes)

@@ -13,10 +13,10 @@ async function messagesOf(
   lists: readonly ListForm[] = [],
 ): Promise<Record<string, string>> {
   const found = await validateWith(offerSchema, { areas, lists })
-  return Object.fromEntries(Object.entries(found).map(([path, text]) => [path, wordsOf(text)]))
+  return Object.fromEntries(Object.entries(found).map(([path, text]) => [path, messageOf(text)]))
 }
 
-function wordsOf(text: Text): string {
+function messageOf(text: Text): string {
   const catalogue: Readonly<Record<string, unknown>> = { ...areaMessages, ...shared }
   return 'key' in text ? String(catalogue[text.key]) : text.verbatim
 }

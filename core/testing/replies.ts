@@ -28,8 +28,8 @@ export async function keyOf(call: WireCall, body: unknown): Promise<WriteKey | W
   if (key === null) return null
   const refusal = refusalOfKey(key)
   if (refusal !== null) return refused(refusal)
-  const words = new TextEncoder().encode(toJson([method, base, path, String(query), ifMatch, body]))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
+  const bytes = new TextEncoder().encode(toJson([method, base, path, String(query), ifMatch, body]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return { key, request: [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('') }
 }
 

@@ -38,13 +38,13 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
   const bare = hasVersions ? one : withoutVersions(one, unguarded && (body => unguarded(ask, body)))
   const record = () => desk.record(ask)
   /** Every word that stood on the server, by cell, oldest first: whose write brought it, and how many that save has read before. */
-  const history = desk.texts.map(() => [] as { word: string; by: number; read: number }[])
+  const history = desk.texts.map(() => [] as { text: string; by: number; read: number }[])
   const heldNow = () => history.map(all => all.length)
   const people = [0, 1].map(no => {
     let chain = Promise.resolve()
     const note = async (read: readonly number[]) => {
-      for (const [at, word] of (await record()).entries())
-        if (history[at]?.at(-1)?.word !== word) history[at]?.push({ word, by: no, read: read[at] ?? 0 })
+      for (const [index, text] of (await record()).entries())
+        if (history[index]?.at(-1)?.text !== text) history[index]?.push({ text, by: no, read: read[index] ?? 0 })
     }
     async function reach(...call: Parameters<typeof fetch>): Promise<Response> {
       const { read } = each
@@ -126,26 +126,26 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         if (!before || !now || before.by === now.by) continue
         // Without versions nothing reveals a write between the read of a save and its own write.
         if (!hasVersions && index - 1 >= now.read) continue
-        expect([...(people[now.by]?.decided[at] ?? [])], `cell ${at}: overwritten unseen`).to.include(before.word)
+        expect([...(people[now.by]?.decided[at] ?? [])], `cell ${at}: overwritten unseen`).to.include(before.text)
       }
     for (const each of people)
       for (const [at, { shown, saved }] of lookOf(each).entries()) {
-        const word = each.typed.get(at)
-        if (word === undefined || (shown === word && saved !== word)) continue
-        const wasThere = saved === word || history[at]?.some(held => held.word === word)
-        expect(wasThere, `cell ${at} of ${each.no}: ${word} is gone`).to.equal(true)
+        const text = each.typed.get(at)
+        if (text === undefined || (shown === text && saved !== text)) continue
+        const wasThere = saved === text || history[at]?.some(held => held.text === text)
+        expect(wasThere, `cell ${at} of ${each.no}: ${text} is gone`).to.equal(true)
         each.typed.delete(at)
       }
   }
   /** The requests of each person that have not ended. */
-  const underWay = new Map<Promise<unknown>, Person>()
+  const inFlight = new Map<Promise<unknown>, Person>()
   const run = (each: Person, task: Promise<unknown>) => {
-    const ended = task.finally(() => underWay.delete(ended))
-    underWay.set(ended, each)
+    const ended = task.finally(() => inFlight.delete(ended))
+    inFlight.set(ended, each)
   }
   /** All of that ends. */
   const drain = async () => {
-    while (underWay.size > 0 || !net.isQuiet()) {
+    while (inFlight.size > 0 || !net.isQuiet()) {
       await net.step({ pick: 0, fault: 'none' })
       await check()
     }
@@ -179,13 +179,13 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     },
     reload(each) {
       each.portal.end()
-      for (const [task, of] of underWay) if (of === each) underWay.delete(task)
+      for (const [task, of] of inFlight) if (of === each) inFlight.delete(task)
       each.open()
     },
   }
   try {
     await until(() => people.every(isReady), 'read')
-    for (const [at, word] of (await record()).entries()) history[at]?.push({ word, by: -1, read: 0 })
+    for (const [index, text] of (await record()).entries()) history[index]?.push({ text, by: -1, read: 0 })
     net.close()
     look()
     for (const step of list) {

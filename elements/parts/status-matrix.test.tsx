@@ -33,7 +33,7 @@ const composition = (changes: object): Composition => ({
   download: null,
   ...changes,
 })
-const nothing: StatusLook = { icon: '', word: { key: 'appliances.stalled' }, tone: 'mute' } as StatusLook
+const nothing: StatusLook = { icon: '', label: { key: 'appliances.stalled' }, tone: 'mute' } as StatusLook
 
 interface Group {
   /** Its rows in the drawn table, and its lists in section 4. */
@@ -83,13 +83,13 @@ describe('every status of section 4 is told by icon, word and colour as they are
 
       // @spec 2.42, 5.75
       it('looks as it is drawn', async () => {
-        for (const { value, icon: name, label: word, tone } of await drawnStatuses(drawn)) {
+        for (const { value, icon: name, label, tone } of await drawnStatuses(drawn)) {
           if (value === 'unknown') continue
           const shown = look(value)
-          const plain = word.replace(/ (\d of 3|with %)$/, '')
+          const plain = label.replace(/ (\d of 3|with %)$/, '')
           expect([shown.icon, shown.tone], value).to.deep.equal([name, tone])
           const said = [plain, before + plain].map(words => words.toLowerCase())
-          expect(t.text(shown.word).toLowerCase(), value).to.be.oneOf(said)
+          expect(t.text(shown.label).toLowerCase(), value).to.be.oneOf(said)
           expect(statusIcon(name), `the drawing of ${name}`).to.equal(await drawingOf(name))
         }
       })
@@ -100,7 +100,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
           const shown = look(value)
           expect([shown.icon, shown.tone], value).to.deep.equal(['point', 'mute'])
           const plain = value.replace(/[_-]+/g, ' ').trim().toLowerCase()
-          expect(t.text(shown.word), value).to.equal(plain.charAt(0).toUpperCase() + plain.slice(1))
+          expect(t.text(shown.label), value).to.equal(plain.charAt(0).toUpperCase() + plain.slice(1))
         }
         expect(statusIcon('nobody-drew-it')).to.equal(await drawingOf('point'))
       })
@@ -108,7 +108,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
 
   it('counts the percent of a download, and the step of a stage', () => {
     const at = downloadLook(composition({ download: { status: 'in_progress', percentage: 63.6 } }))
-    expect(at && t.text(at.word)).to.equal('Download in progress, 63%')
+    expect(at && t.text(at.label)).to.equal('Download in progress, 63%')
   })
 
   // @spec 4.22
@@ -119,7 +119,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
     ]
     expect(await namedInSection4('Task types')).to.deep.equal(drawn.map(([type]) => type))
     for (const [type, icon, word] of drawn) {
-      expect([taskLook(type).icon, t.text(taskLook(type).word)]).to.deep.equal([icon, word])
+      expect([taskLook(type).icon, t.text(taskLook(type).label)]).to.deep.equal([icon, word])
       expect(statusIcon(icon)).to.equal(await drawingOf(icon))
     }
   })
@@ -166,9 +166,9 @@ describe('every bay state, stage and detail is told in its slot', () => {
   it('draws every state', async () => {
     const drawn = await drawnStatuses('slot (bay states)')
     expect(drawn.map(({ value }) => value)).to.include.members(['inserted', 'available', 'queued', 'copy_complete'])
-    for (const { value, icon, label: word, tone, filled } of drawn) {
+    for (const { value, icon, label, tone, filled } of drawn) {
       const shown = await slot({ state: value })
-      expect([shown.word, shown.tone, shown.filled], value).to.deep.equal([word, tone, filled])
+      expect([shown.word, shown.tone, shown.filled], value).to.deep.equal([label, tone, filled])
       expect(shown.drawing, value).to.equal(await drawingOf(icon))
       expect(shown.colour, value).to.equal(toneColours[tone])
     }
@@ -186,8 +186,8 @@ describe('every bay state, stage and detail is told in its slot', () => {
   it('draws the stage of a bay at work, with its step of three', async () => {
     const stages = await drawnStatuses('copy stage')
     for (const state of ['busy', 'copying', 'executing'])
-      for (const { value, icon, label: word, tone } of stages) {
-        const [, plain = word, step] = /^(.*) (\d) of 3$/.exec(word) ?? []
+      for (const { value, icon, label, tone } of stages) {
+        const [, plain = label, step] = /^(.*) (\d) of 3$/.exec(label) ?? []
         const shown = await slot({ state, stage: value })
         expect([shown.word, shown.tone], `${state} ${value}`).to.deep.equal([plain, tone])
         expect(shown.drawing, `${state} ${value}`).to.equal(await drawingOf(icon))

@@ -82,7 +82,7 @@ function signOf({ kind, row }: ReportException): string {
 
 function whyOf({ kind, row }: ReportException, t: Translate): string {
   if (kind === 'late') return t('reports.late')
-  if (kind === 'trouble') return t.text(orderLook(row.status).word)
+  if (kind === 'trouble') return t.text(orderLook(row.status).label)
   const left = unshippedOf(row)
   return left > 0 ? t('reports.notShipped', { left, total: row.shipments ?? left }) : t('reports.open')
 }

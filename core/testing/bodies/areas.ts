@@ -30,7 +30,7 @@ import {
   where,
 } from './shapes'
 
-const words: Record<OfferProblemKey, string> = {
+const messages: Record<OfferProblemKey, string> = {
   'shared.required': required.message,
   'shared.invalidValue': invalid.message,
   'shared.invalidNumber': invalid.message,
@@ -43,7 +43,7 @@ const words: Record<OfferProblemKey, string> = {
 /** A body holds numbers, of which no other form of writing needs to be shown. */
 const fault = (key: OfferProblemKey) => ({
   code: key === 'shared.invalidNumber' ? invalid.code : key,
-  message: words[key],
+  message: messages[key],
 })
 
 /** The maximum counts of one list, and of all lists of their kind in a submission, which is read at every sign-in. */

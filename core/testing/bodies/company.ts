@@ -8,7 +8,7 @@ import { countries, timezones } from '../reference/lists'
 import { type Form, type Problem, repeated } from './read'
 import { fields, flag, invalid, line, listOf, oneOf, optional, required, type Sent, whole } from './shapes'
 
-const words: Record<CompanyProblem['key'], string> = {
+const messages: Record<CompanyProblem['key'], string> = {
   ...rules,
   'shared.required': required.message,
   'shared.invalidValue': invalid.message,
@@ -58,7 +58,7 @@ export function companyProblems(sent: CompanySent): Problem[] {
   const days = sent.businessHours.map(({ dayOrdinal }) => dayOrdinal)
   const broken = problemsIn(companySchema, form) as CompanyProblem[]
   const problems = [...broken, ...unknownZone(form.timezone), ...unknownCodes(form)]
-  const typed = problems.map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: words[key] }))
+  const typed = problems.map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: messages[key] }))
   return [...typed, ...repeated('businessHours', 'dayOrdinal', days)]
 }
 

@@ -17,14 +17,14 @@ const instant = leaf<string>(value =>
     : { code: 'invalid', message: 'Enter a UTC date and time as YYYY-MM-DDTHH:mm:ssZ' },
 )
 
-const words = (most: number) => optional(leaf<string>(value => linesFault(value, most)))
+const longText = (most: number) => optional(leaf<string>(value => linesFault(value, most)))
 
 const consignment = fields({
   type: optional(line(longest.other)),
   slug: optional(line(longest.other)),
   reference: optional(line(longest.reference)),
-  comments: words(longest.comments),
-  address: words(longest.comments),
+  comments: longText(longest.comments),
+  address: longText(longest.comments),
 })
 
 const rowShape = fields({

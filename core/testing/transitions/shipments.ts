@@ -66,7 +66,7 @@ function saveOne(before: Shipment, row: ShipmentSent, at: string, check: Check, 
     if (isNewCourier(before[name], after[name])) check.add(`${at}.${name}.type`, 'unknown', 'Courier not found')
   if (isSame(before, after)) return before
   if (isReadOnly(before))
-    check.add(`${at}.status`, 'read_only', `A shipment that is ${wordsOf(before.status)} can’t be changed`)
+    check.add(`${at}.status`, 'read_only', `A shipment that is ${labelOf(before.status)} can’t be changed`)
   return after
 }
 
@@ -84,13 +84,13 @@ function statusOf(before: Shipment, row: ShipmentSent, at: string, check: Check)
   check.add(
     `${at}.status`,
     'not_allowed',
-    `The status can’t change from ${wordsOf(before.status)} to ${wordsOf(row.status)}`,
+    `The status can’t change from ${labelOf(before.status)} to ${labelOf(row.status)}`,
   )
   return before.status
 }
 
 /** A status as it is read in a sentence. */
-const wordsOf = (status: ShipmentStatus) => status.replaceAll('_', ' ')
+const labelOf = (status: ShipmentStatus) => status.replaceAll('_', ' ')
 
 function dispatchedOnOf(before: Shipment, status: ShipmentStatus, row: ShipmentSent, now: number): string | null {
   if (status === 'pending') return null

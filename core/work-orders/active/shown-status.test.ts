@@ -31,7 +31,7 @@ describe('the status of an order in the list', () => {
   ]
   for (const [status, downloads, label] of table)
     it(`of ${status} with downloads ${downloads.join(', ') || 'none'} shows “${label}”`, () => {
-      expect(translator('en').text(shownStatus(withDownloads(status, downloads)).word)).to.equal(label)
+      expect(translator('en').text(shownStatus(withDownloads(status, downloads)).label)).to.equal(label)
     })
 
   it('shows no download problem in the archive', () => {

@@ -30,7 +30,7 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
       const who = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
       const { detail } = bayStatus(bay)
       const text = failed
-        ? t('appliances.saidFailed', { ...who, reason: detail ? t.text(detail.words) : '' })
+        ? t('appliances.saidFailed', { ...who, reason: detail ? t.text(detail.text) : '' })
         : t('appliances.saidEjected', who)
       return { text: text.trim(), urgent: failed }
     })
