@@ -65,7 +65,7 @@ export function cplParts(name: CplName, t: Translate): readonly CplPart[] {
     ...part('language', name.audioLanguage && languageOf(name.audioLanguage, t)),
     ...part('subtitles', joinTexts(name.subtitles.map(subtitle => subtitleOf(subtitle, t)))),
     ...part('captions', joinTexts(name.captions.map(code => t(captions[code])))),
-    ...part('territory', name.territory.map((code, at) => placeOf(code, at, t)).join(' ')),
+    ...part('territory', name.territory.map((code, index) => placeOf(code, index, t)).join(' ')),
     ...part('sound', isolatedIn(t.locale, joinTexts(name.audio.map(code => channels[code] ?? code)))),
     ...part('resolution', name.resolution),
     ...part('studio', name.studio),
@@ -121,10 +121,10 @@ function languageOf(code: string, t: Translate): string {
 }
 
 /** Returns the name of a territory; ratings and other codes are unchanged. */
-function placeOf(code: string, at: number, t: Translate): string {
+function placeOf(code: string, index: number, t: Translate): string {
   const key = places[code]
   if (key) return t(key)
-  return at === 0 ? named('region', regionCode(code), code, t) : code
+  return index === 0 ? named('region', regionCode(code), code, t) : code
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>()

@@ -26,8 +26,8 @@ const replaceable = new Set(['companyParts.phones', 'companyParts.emails'])
 
 /** Returns the differences between two values, subject by subject. */
 export function differencesBetween(before: readonly Subject[], after: readonly Subject[]): readonly Difference[] {
-  return after.flatMap(({ title, entries }, at) => {
-    const [old, now] = [textsOf(before[at]?.entries ?? []), textsOf(entries)]
+  return after.flatMap(({ title, entries }, index) => {
+    const [old, now] = [textsOf(before[index]?.entries ?? []), textsOf(entries)]
     const removed = [...old.keys()].filter(key => !now.has(key))
     const come = [...now.keys()].filter(key => !old.has(key))
     const isReplaced = 'key' in title && replaceable.has(title.key) && removed.length === 1 && come.length === 1

@@ -28,6 +28,6 @@ function asSent(typed: unknown): number | string {
 
 /** Each stock is a cell: somebody else may change another row meanwhile. */
 export const driveCells = pathCells<readonly DriveRow[]>(
-  Object.fromEntries(driveTypes.map((_, at) => [`${at}.totalStock`, ''])),
+  Object.fromEntries(driveTypes.map((_, index) => [`${index}.totalStock`, ''])),
   (a, b) => asSent(a) === asSent(b),
 )

@@ -7,7 +7,7 @@ import { failureText } from '../notifications/failure-text'
 import { failureOf, retryAfterOf } from './gate'
 
 const page = '<!doctype html><title>502 Bad Gateway</title>'
-const said = (message: string, code = 'some_code', details?: Record<string, unknown>) => ({
+const errorBody = (message: string, code = 'some_code', details?: Record<string, unknown>) => ({
   errors: [{ code, message, ...(details ? { details } : {}) }],
 })
 const unexpected = 'Unexpected error'
@@ -29,7 +29,7 @@ const table: Row[] = [
     name: 'an ErrorBody',
     status: 500,
     statusText: 'Internal Server Error',
-    body: said('The press is broken'),
+    body: errorBody('The press is broken'),
     category: 'server',
     message: 'The press is broken',
     code: 'some_code',
@@ -37,7 +37,7 @@ const table: Row[] = [
   {
     name: 'the first of two errors',
     status: 400,
-    body: { errors: [said('first').errors[0], said('second').errors[0]] },
+    body: { errors: [errorBody('first').errors[0], errorBody('second').errors[0]] },
     category: 'unexpected',
     message: 'first',
     code: 'some_code',
@@ -64,7 +64,7 @@ const table: Row[] = [
     name: 'a message that is empty',
     status: 500,
     statusText: 'Internal Server Error',
-    body: said(''),
+    body: errorBody(''),
     category: 'server',
     message: 'Internal Server Error',
     code: 'some_code',
@@ -82,7 +82,7 @@ const table: Row[] = [
     name: '401',
     status: 401,
     statusText: 'Unauthorized',
-    body: said('Sign in to continue', 'unauthorized'),
+    body: errorBody('Sign in to continue', 'unauthorized'),
     category: 'unauthorized',
     message: 'Sign in to continue',
     code: 'unauthorized',
@@ -91,7 +91,7 @@ const table: Row[] = [
   {
     name: '401 no_access',
     status: 401,
-    body: said('Not added', 'no_access'),
+    body: errorBody('Not added', 'no_access'),
     category: 'no-access',
     message: 'Not added',
     code: 'no_access',
@@ -99,7 +99,7 @@ const table: Row[] = [
   {
     name: '403 no_access',
     status: 403,
-    body: said('Admins only', 'no_access'),
+    body: errorBody('Admins only', 'no_access'),
     category: 'unexpected',
     message: 'Admins only',
     code: 'no_access',
@@ -107,7 +107,7 @@ const table: Row[] = [
   {
     name: '404',
     status: 404,
-    body: said('No such order', 'not_found'),
+    body: errorBody('No such order', 'not_found'),
     category: 'not-found',
     message: 'No such order',
     code: 'not_found',
@@ -115,7 +115,7 @@ const table: Row[] = [
   {
     name: '409 stale',
     status: 409,
-    body: said('Changed', 'stale'),
+    body: errorBody('Changed', 'stale'),
     category: 'stale',
     message: 'Changed',
     code: 'stale',
@@ -123,7 +123,7 @@ const table: Row[] = [
   {
     name: '409 of another kind',
     status: 409,
-    body: said('Already copied', 'drive_in_use'),
+    body: errorBody('Already copied', 'drive_in_use'),
     category: 'unexpected',
     message: 'Already copied',
     code: 'drive_in_use',
@@ -157,7 +157,7 @@ const table: Row[] = [
   {
     name: 'details that are no details',
     status: 500,
-    body: said('words', 'c', { serialNo: 'A1', bayNo: 2, inner: { a: 1 }, none: null, list: [1] }),
+    body: errorBody('words', 'c', { serialNo: 'A1', bayNo: 2, inner: { a: 1 }, none: null, list: [1] }),
     category: 'server',
     message: 'words',
     code: 'c',
@@ -174,7 +174,7 @@ const table: Row[] = [
   {
     name: 'a path that is no text',
     status: 422,
-    body: said('words', 'c', { path: 7 }),
+    body: errorBody('words', 'c', { path: 7 }),
     category: 'invalid',
     message: 'words',
     code: 'c',

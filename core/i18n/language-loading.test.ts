@@ -7,18 +7,18 @@ import { type Language, languages } from './languages'
 import { type Messages, translated, translator } from './translate'
 
 describe('a language on its way', () => {
-  const made: Language[] = []
+  const invented: Language[] = []
   const table = languages as Language[]
 
   /** A language that was not requested yet, whose texts arrive as the test decides. */
   function invent(tag: string, load: () => Promise<Messages>): void {
     const language = { tag, name: tag, load: async () => translated(tag, await load()) }
-    made.push(language)
+    invented.push(language)
     table.push(language)
   }
 
   afterEach(() => {
-    for (const language of made.splice(0)) table.splice(table.indexOf(language), 1)
+    for (const language of invented.splice(0)) table.splice(table.indexOf(language), 1)
   })
 
   const messages: Messages = { 'drives.title': 'De’' }
@@ -42,12 +42,12 @@ describe('a language on its way', () => {
     try {
       const answers = [false, false, true]
       invent('tlb', () => (answers.shift() ? Promise.resolve(messages) : Promise.reject(new Error('gone'))))
-      const seen: (string | null)[] = []
-      end = effect(() => void seen.push(loadedLocale('tlb')))
+      const locales: (string | null)[] = []
+      end = effect(() => void locales.push(loadedLocale('tlb')))
       await clock.advance(5000)
-      expect([seen, answers]).to.deep.equal([[null, 'en'], [true]])
+      expect([locales, answers]).to.deep.equal([[null, 'en'], [true]])
       await clock.advance(10_000)
-      expect(seen).to.deep.equal([null, 'en', 'tlb'])
+      expect(locales).to.deep.equal([null, 'en', 'tlb'])
     } finally {
       end()
       clock.restore()

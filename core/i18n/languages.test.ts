@@ -117,9 +117,9 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
       const faults = Object.entries(messages).flatMap(([key, wording]) => {
         const wanted = holesOf(formsOf(english[key]).at(-1) ?? '')
         return formsOf(wording)
-          .filter((form, at, { length }) => {
+          .filter((form, index, { length }) => {
             const named = holesOf(form)
-            const all = wanted.every(name => named.includes(name) || (name === 'count' && at < length - 1))
+            const all = wanted.every(name => named.includes(name) || (name === 'count' && index < length - 1))
             return !all || !named.every(name => wanted.includes(name))
           })
           .map(form => `${key}: ${form}`)

@@ -83,24 +83,24 @@ describe('a translator', () => {
       const template = typeof wording === 'string' ? wording : wording.other
       const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
       const vars = Object.fromEntries(names.map(name => [name, name === 'count' ? 2 : `<${name}>`]))
-      const said = t(key as 'drives.stockOf', vars as { type: string })
-      expect(said, key).to.match(/^\[.*·\]$/s)
-      for (const name of names) expect(said, key).to.include(name === 'count' ? '2' : `<${name}>`)
-      expect(said.length, key).to.be.greaterThan(
+      const shown = t(key as 'drives.stockOf', vars as { type: string })
+      expect(shown, key).to.match(/^\[.*·\]$/s)
+      for (const name of names) expect(shown, key).to.include(name === 'count' ? '2' : `<${name}>`)
+      expect(shown.length, key).to.be.greaterThan(
         translator('en')(key as MessageKey & 'drives.stockOf', vars as { type: string }).length,
       )
     }
   })
 
   it('reads a language as hosts write it, and one that is none as English', () => {
-    for (const [said, known] of [
+    for (const [tag, known] of [
       ['en_US', 'en-US'],
       ['FR', 'fr'],
       ['not a language', 'en'],
       ['', 'en'],
       ['en-XA', 'en-XA'],
     ] as const)
-      expect(knownLocale(said), said).to.equal(known)
+      expect(knownLocale(tag), tag).to.equal(known)
     expect(new Intl.NumberFormat(knownLocale('en_US')).format(1)).to.equal('1')
   })
 

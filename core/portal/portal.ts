@@ -44,30 +44,30 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   effect(() => (isUnkept.value ? listen('beforeunload', event => event.preventDefault()) : undefined))
 
   /** Reports an event to the host's observer, without anything that identifies a person. */
-  const observed = (...seen: ObserverEvent) => notifyObserver(options.peek().observe, ...seen)
+  const observed = (...event: ObserverEvent) => notifyObserver(options.peek().observe, ...event)
 
   /** Returns the client of one start: it remembers writes of one account, none of which may be sent for another. */
   function newHttp(): Http {
-    const made: Http = createHttp({
+    const client: Http = createHttp({
       base: name => options.peek().bases[name],
       token: identity.token,
       // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
-      fetch: (...asked) => calls.made(options.peek().fetch ?? globalThis.fetch, ...asked),
+      fetch: (...asked) => calls.send(options.peek().fetch ?? globalThis.fetch, ...asked),
       async beforeSend(isWrite) {
         if (isWrite) await identity.verified()
-        if (made !== http || ended.peek()) throw new Failure({ category: 'cancelled' })
+        if (client !== http || ended.peek()) throw new Failure({ category: 'cancelled' })
       },
       // An answer to a call of an earlier start tells nothing about the present account.
       onRefused(category) {
-        if (made === http && !ended.peek()) identity.refused(category)
+        if (client === http && !ended.peek()) identity.refused(category)
       },
       onTrouble: () => {
         trouble.value += 1
       },
-      onAnswer: (...seen) => observed('call', ...seen),
+      onAnswer: (...call) => observed('call', ...call),
       idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
     })
-    return made
+    return client
   }
 
   function restart(withToken = false): void {

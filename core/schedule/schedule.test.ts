@@ -84,7 +84,7 @@ describe('the last safe pick-up', () => {
 
   it('is looked for through a closure of sixty days, and no farther', () => {
     const closedFor = (days: number) => {
-      const holidays = Array.from({ length: days }, (_, at) => addDays('2026-12-28', -at))
+      const holidays = Array.from({ length: days }, (_, index) => addDays('2026-12-28', -index))
       return workIn('UTC', holidays, everyDay)
     }
     const shipBy = '2026-12-28T18:00:00Z'

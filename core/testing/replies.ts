@@ -7,7 +7,7 @@ import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 /** Most characters of an `Idempotency-Key`: visible ASCII. */
 const keyShape = /^[\x20-\x7e]{1,255}$/
 /** Most characters of an answer that is kept for a key; of a larger one its status and headers are, and a replay has no body. */
-const mostStored = 64 * 1024
+const maxStored = 64 * 1024
 
 /** The identity of a write, by which its repeat is recognized. */
 export interface WriteKey {
@@ -54,7 +54,7 @@ export async function once(
   const fresh = await answer()
   const { status, headers } = fresh
   if (status >= 400) return fresh
-  const isStored = fresh.body !== undefined && !isPieces(fresh.body) && toJson(fresh.body).length <= mostStored
+  const isStored = fresh.body !== undefined && !isPieces(fresh.body) && toJson(fresh.body).length <= maxStored
   const body = isStored ? fresh.body : null
   await repository.save({ of: 'reply', before: null, after: { userId, key, request, status, body, headers, at: now } })
   return fresh

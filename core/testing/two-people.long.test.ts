@@ -60,7 +60,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
       )
       const answer = await through(...call)
       if (new URL(String(call[0])).pathname.endsWith(desk.path))
-        each.read = held.map((count, at) => Math.max(count, each.read[at] ?? 0))
+        each.read = held.map((count, cell) => Math.max(count, each.read[cell] ?? 0))
       return answer
     }
     const each = {
@@ -97,9 +97,9 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
   const lookOf = (each: Person) => (isReady(each) ? desk.look(each.area) : [])
   const look = () => {
     for (const each of people)
-      for (const [at, { shown, theirs }] of lookOf(each).entries()) {
-        each.seen[at]?.add(shown)
-        if (theirs !== null) each.seen[at]?.add(theirs)
+      for (const [cell, { shown, theirs }] of lookOf(each).entries()) {
+        each.seen[cell]?.add(shown)
+        if (theirs !== null) each.seen[cell]?.add(theirs)
       }
   }
   /** A person decides on the contents of cells by those on the screen. */
@@ -107,11 +107,11 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     look()
     const before = lookOf(each)
     act(each.area)
-    for (const [at, { shown, theirs, isTyped }] of lookOf(each).entries()) {
-      if (before[at]?.shown === shown && before[at]?.theirs === theirs) continue
-      each.decided[at] = new Set(each.seen[at])
-      if (isTyped) each.typed.set(at, shown)
-      else each.typed.delete(at)
+    for (const [cell, { shown, theirs, isTyped }] of lookOf(each).entries()) {
+      if (before[cell]?.shown === shown && before[cell]?.theirs === theirs) continue
+      each.decided[cell] = new Set(each.seen[cell])
+      if (isTyped) each.typed.set(cell, shown)
+      else each.typed.delete(cell)
     }
   }
   const checked = desk.texts.map(() => 1)
@@ -119,22 +119,22 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     await settle()
     for (const { noted } of people) await noted()
     look()
-    for (const [at, all] of history.entries())
-      for (let index = checked[at] ?? 1; index < all.length; index += 1) {
-        checked[at] = index + 1
+    for (const [cell, all] of history.entries())
+      for (let index = checked[cell] ?? 1; index < all.length; index += 1) {
+        checked[cell] = index + 1
         const [before, now] = [all[index - 1], all[index]]
         if (!before || !now || before.by === now.by) continue
         // Without versions nothing reveals a write between the read of a save and its own write.
         if (!hasVersions && index - 1 >= now.read) continue
-        expect([...(people[now.by]?.decided[at] ?? [])], `cell ${at}: overwritten unseen`).to.include(before.text)
+        expect([...(people[now.by]?.decided[cell] ?? [])], `cell ${cell}: overwritten unseen`).to.include(before.text)
       }
     for (const each of people)
-      for (const [at, { shown, saved }] of lookOf(each).entries()) {
-        const text = each.typed.get(at)
+      for (const [cell, { shown, saved }] of lookOf(each).entries()) {
+        const text = each.typed.get(cell)
         if (text === undefined || (shown === text && saved !== text)) continue
-        const wasThere = saved === text || history[at]?.some(held => held.text === text)
-        expect(wasThere, `cell ${at} of ${each.no}: ${text} is gone`).to.equal(true)
-        each.typed.delete(at)
+        const wasThere = saved === text || history[cell]?.some(held => held.text === text)
+        expect(wasThere, `cell ${cell} of ${each.no}: ${text} is gone`).to.equal(true)
+        each.typed.delete(cell)
       }
   }
   /** The requests of each person that have not ended. */
@@ -210,8 +210,8 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     await drain()
     const now = await record()
     for (const each of people)
-      for (const [at, { shown, theirs, isTyped }] of lookOf(each).entries())
-        if (!isTyped && theirs === null) expect(shown, 'shown at the end').to.equal(now[at])
+      for (const [cell, { shown, theirs, isTyped }] of lookOf(each).entries())
+        if (!isTyped && theirs === null) expect(shown, 'shown at the end').to.equal(now[cell])
   } finally {
     for (const { portal } of people) portal.end()
     backend.close()

@@ -146,9 +146,9 @@ describe('the transfer of a composition', () => {
       [text('workOrders.download.failed'), text('workOrders.transfer.completed')],
     ],
   ]
-  for (const [situation, given, texts] of table)
+  for (const [situation, input, texts] of table)
     it(`has its text for ${situation}`, () => {
-      const looks = [downloadLook(given), uploadLook(given)].flatMap(look => look?.label ?? [])
+      const looks = [downloadLook(input), uploadLook(input)].flatMap(look => look?.label ?? [])
       expect(looks).to.deep.equal(texts === undefined ? [] : [texts].flat())
     })
 })

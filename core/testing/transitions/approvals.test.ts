@@ -91,8 +91,8 @@ it('what a submission holds is read for nothing but to show it, and where it is 
 
 it('an approval is told to the sockets of a partner without what was submitted', async () => {
   const unit = memoryUnit(seedWorld({ now: testNow, orgs: ['lonestar'] }))
-  const told: PortalEvent[] = []
-  const publish = (_org: string, event: PortalEvent) => told.push(event)
+  const published: PortalEvent[] = []
+  const publish = (_org: string, event: PortalEvent) => published.push(event)
   const backend = createBackend({ unit, clock: { now: () => testNow }, publish, setAside: () => undefined })
   const answer = await backend.handle({
     method: 'POST',
@@ -107,7 +107,7 @@ it('an approval is told to the sockets of a partner without what was submitted',
   const { id, registrationData } = answer.body as Approval
   await backend.review('lonestar', id, { status: 'REJECTED', comments: null })
   expect(registrationData).not.to.equal(null)
-  const approvals = told.flatMap(event => (event.type === 'approval.changed' ? [event.approval] : []))
+  const approvals = published.flatMap(event => (event.type === 'approval.changed' ? [event.approval] : []))
   expect(approvals.map(approval => [approval.id, approval.status, approval.registrationData])).to.deep.equal([
     [id, 'PENDING', null],
     [id, 'REJECTED', null],

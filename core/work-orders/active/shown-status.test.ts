@@ -10,8 +10,8 @@ describe('the status of an order in the list', () => {
     orderRow({
       status,
       compositions: downloads.map(
-        (download, at): Composition => ({
-          id: String(at),
+        (download, index): Composition => ({
+          id: String(index),
           cplName: 'Film',
           size: 1,
           dcpTransferStatus: null,

@@ -5,7 +5,7 @@ import type { KindName, Kinds } from '../../../core/testing/kinds'
 import type { Account, ApprovalRecord } from '../../../core/testing/records'
 import {
   type IdRange,
-  mostApprovals,
+  maxApprovals,
   type OrderQuery,
   type Repository,
   type Unit,
@@ -199,7 +199,7 @@ function newestApprovals(tx: Database, org: string): SQL | undefined {
     .from(approvals)
     .where(own)
     .orderBy(desc(approvals.submittedOn), desc(approvals.id))
-    .limit(mostApprovals)
+    .limit(maxApprovals)
   return and(own, or(inArray(approvals.id, newest), eq(approvals.type, 'registration')))
 }
 
