@@ -19,8 +19,8 @@ describe('copies that are started in several appliances', () => {
     const [a, b] = ['A', 'B'].map(applianceId => aDock([wireBay()], { applianceId, name: `Dock ${applianceId}` }))
     if (!a || !b) throw new Error('two docks')
     expect([await start('WO-1', a), await start('WO-2', b)]).to.deep.equal([false, true])
-    const said = portal.notifications.toasts.value.map(({ tone, subject, detail }) => [tone, subject, detail])
-    expect(said).to.deep.equal([
+    const toasts = portal.notifications.toasts.value.map(({ tone, subject, detail }) => [tone, subject, detail])
+    expect(toasts).to.deep.equal([
       ['danger', 'WO-1 A', { key: 'duplicate.driveInUse', vars: { bayNo: '3' } }],
       ['ok', '', null],
     ])

@@ -63,19 +63,19 @@ describe('the checks before a duplication', () => {
 
 describe('the checks before a duplication without a network', () => {
   it('report this, unless another problem prevents it', () => {
-    const said = (dock: ReturnType<typeof aDock>) => {
+    const problemIn = (dock: ReturnType<typeof aDock>) => {
       const { problem } = preflight(dock, size, 9, true)
       return problem && t.text(problem)
     }
-    expect(said(aDock([wireBay()]))).to.equal('Connection lost')
-    expect(said(aDock([wireBay()], { isOnline: false }))).to.equal('Appliance RD-1 is offline')
+    expect(problemIn(aDock([wireBay()]))).to.equal('Connection lost')
+    expect(problemIn(aDock([wireBay()], { isOnline: false }))).to.equal('Appliance RD-1 is offline')
   })
 })
 
 describe('the drives of a duplication', () => {
   const order = { workOrderNo: 'WO-1', totalCopied: 2, totalDrives: 4, past: false }
-  const mine = (bay: number, state: Bay['state']) => wireBay({ bay, state, workOrderNo: 'WO-1' })
-  const here = aDock([wireBay({ bay: 1 }), wireBay({ bay: 2 }), mine(3, 'failed'), mine(4, 'copy_complete')])
+  const ownBay = (bay: number, state: Bay['state']) => wireBay({ bay, state, workOrderNo: 'WO-1' })
+  const here = aDock([wireBay({ bay: 1 }), wireBay({ bay: 2 }), ownBay(3, 'failed'), ownBay(4, 'copy_complete')])
 
   it('are at most the drives that the order lacks', () => {
     expect(drivesNeeded(order, [here])).to.equal(2)
@@ -89,7 +89,7 @@ describe('the drives of a duplication', () => {
   })
 
   it('exclude drives with a running copy in any appliance', () => {
-    const other = aDock([mine(1, 'copying'), mine(2, 'queued'), wireBay({ bay: 3, state: 'copying' })])
+    const other = aDock([ownBay(1, 'copying'), ownBay(2, 'queued'), wireBay({ bay: 3, state: 'copying' })])
     expect(drivesNeeded(order, [here, other])).to.equal(0)
     const { bays, problem } = preflight(here, size, 0)
     expect([bays, problem && t.text(problem)]).to.deep.equal([
@@ -106,7 +106,7 @@ describe('the drives of a duplication', () => {
 
 describe('a duplication that was refused', () => {
   const dock = aDock([wireBay()])
-  const table: [code: string | null, status: number | null, details: Failure['details'], words: string | null][] = [
+  const table: [code: string | null, status: number | null, details: Failure['details'], message: string | null][] = [
     ['appliance_offline', 409, { serialNo: 'RD-7' }, 'Appliance RD-7 is offline'],
     ['appliance_offline', 409, {}, 'Appliance RD-1 is offline'],
     ['appliance_not_found', 404, { serialNo: 'RD-7' }, 'Appliance RD-7 not found'],
@@ -123,11 +123,11 @@ describe('a duplication that was refused', () => {
     [null, null, {}, null],
   ]
   // @spec 2.22, 8.18, 8.19, 8.20, 8.21
-  for (const [code, status, details, said] of table)
-    it(`with ${code} and ${status} says “${said}”`, () => {
+  for (const [code, status, details, message] of table)
+    it(`with ${code} and ${status} says “${message}”`, () => {
       const failure = new Failure({ category: 'unexpected', code, status, details })
       const why = explainDuplication(failure, dock)
-      expect(why && t.text(why)).to.equal(said)
+      expect(why && t.text(why)).to.equal(message)
     })
 
   it('shows the reason of the server for a refusal by its rules', () => {

@@ -43,16 +43,16 @@ export function preflight(dock: Dock, size: number, needed: number, isOffline = 
   return { bays, problem: problem === null && isOffline ? text('shared.offline') : problem }
 }
 
-function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: number): Text | null {
+function problemOf(dock: Dock, targetBays: readonly DockBay[], size: number, needed: number): Text | null {
   const { isOnline, serialNo, bays } = dock
   if (!isOnline) return text('duplicate.applianceOffline', { serialNo })
   if (needed === 0) return text('duplicate.nothingLeft')
-  if (taken.length === 0) {
+  if (targetBays.length === 0) {
     // Copying or removable drives need no separate reason, because no drive is free then.
     const busy = bays.find(({ state }) => state === 'busy')
     return busy ? text('duplicate.driveInUse', { bayNo: String(busy.bay) }) : text('duplicate.noDrives')
   }
-  const small = taken.find(({ capacity }) => capacity !== null && capacity < size)
+  const small = targetBays.find(({ capacity }) => capacity !== null && capacity < size)
   return small ? text('duplicate.notEnoughSpace', { bayNo: String(small.bay) }) : null
 }
 
@@ -60,11 +60,11 @@ function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: 
 const unknown = '–'
 
 /** Returns the text for an error code of specification.md, section 8; `asked` is the chosen appliance. */
-const reasons: Readonly<Record<string, (detail: (name: string) => string | null, asked: Dock) => Text>> = {
-  appliance_offline: (detail, asked) =>
-    text('duplicate.applianceOffline', { serialNo: detail('serialNo') ?? asked.serialNo }),
-  appliance_not_found: (detail, asked) =>
-    text('duplicate.applianceNotFound', { serialNo: detail('serialNo') ?? asked.serialNo }),
+const reasons: Readonly<Record<string, (detail: (name: string) => string | null, dock: Dock) => Text>> = {
+  appliance_offline: (detail, dock) =>
+    text('duplicate.applianceOffline', { serialNo: detail('serialNo') ?? dock.serialNo }),
+  appliance_not_found: (detail, dock) =>
+    text('duplicate.applianceNotFound', { serialNo: detail('serialNo') ?? dock.serialNo }),
   drive_in_use: detail => text('duplicate.driveInUse', { bayNo: detail('bayNo') ?? unknown }),
   no_drives_inserted: () => text('duplicate.noDrives'),
   dcp_not_found_in_appliance: detail => text('duplicate.notInAppliance', { cplName: detail('cplName') ?? unknown }),
@@ -76,11 +76,11 @@ const reasons: Readonly<Record<string, (detail: (name: string) => string | null,
  * Returns the reason why copies could not be started: by the error code, else by the message of a 409, else by the
  * status; null without a response.
  */
-export function explainDuplication(failure: Failure, asked: Dock): Text | null {
+export function explainDuplication(failure: Failure, dock: Dock): Text | null {
   const { code, details, status } = failure
   const detail = (name: string) => (details[name] === undefined ? null : String(details[name]))
   const reason = code !== null && Object.hasOwn(reasons, code) ? reasons[code] : undefined
-  if (reason) return reason(detail, asked)
+  if (reason) return reason(detail, dock)
   // An error without a code of section 8, for example of a past order, has its reason only in its message.
   if (status === 409 && failure.message !== '') return verbatim(failure.message)
   return status === null ? null : text('duplicate.statusCode', { status: String(status) })

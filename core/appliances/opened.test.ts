@@ -31,9 +31,9 @@ describe('an opened appliance', () => {
     })
     portal.hold(openedAppliance, 'a1')
     const { about } = portal.use(openedAppliance, 'a1')
-    const answer = async (at: number, isOnline: boolean) => {
-      const appliances = [{ applianceId: 'a1', isOnline, activeDownloads: at, downloadRate: 0 }]
-      statuses[at]?.resolve(Response.json({ applianceStatus: { appliances } }))
+    const answer = async (index: number, isOnline: boolean) => {
+      const appliances = [{ applianceId: 'a1', isOnline, activeDownloads: index, downloadRate: 0 }]
+      statuses[index]?.resolve(Response.json({ applianceStatus: { appliances } }))
       await clock.advance(0)
     }
     await clock.advance(0)

@@ -8,10 +8,10 @@ const second = 1000
 const minute = 60 * second
 
 /** Returns the pace of a stage after these percentages and times, and the bay at the last one. */
-function watched(stage: string, seen: readonly (readonly [at: number, percentage: number])[]) {
+function watched(stage: string, samples: readonly (readonly [at: number, percentage: number])[]) {
   let pace: Pace | null = null
   let bay = aBay()
-  for (const [at, percentage] of seen) {
+  for (const [at, percentage] of samples) {
     bay = aBay({ state: 'copying', stage, percentage, workOrderNo: 'WO-1' })
     pace = paceAfter(pace ?? undefined, bay, at)
   }
@@ -47,11 +47,11 @@ describe('the time that a copy needs', () => {
 
   it('is known after two observations of fractional percents, also for the slowest drive, and equal for all observers', () => {
     // Writing takes eight hours: a percent in 288 seconds, reported to the ten-thousandth.
-    const told = (at: number) => Math.floor((12 + at / (288 * second)) * 10_000) / 10_000
+    const percentageAt = (at: number) => Math.floor((12 + at / (288 * second)) * 10_000) / 10_000
     const looked = (from: number, times: number) =>
       watched(
         'duplicating',
-        Array.from({ length: times }, (_, look) => from + look * 5 * second).map(at => [at, told(at)]),
+        Array.from({ length: times }, (_, look) => from + look * 5 * second).map(at => [at, percentageAt(at)]),
       )
     for (const from of [100, 1700, 4100])
       for (const times of [2, 3, 20]) {

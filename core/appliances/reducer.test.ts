@@ -32,10 +32,10 @@ describe('the one reducer of poll and socket', () => {
 
   // @spec 7.33
   it('ignores a response that was requested before an event', () => {
-    const heard = fleetAfter(start, { type: 'bays', applianceId: 'a1', drives: two(copying(30), wireBay()) }, 7000)
-    expect(percentages(polled(heard, two(copying(20), wireBay()), 6000, 8000))).to.deep.equal([30, null])
-    expect(percentages(read(heard, [wireAppliance([copying(20)])], 6000, 8000))).to.deep.equal([30, null])
-    expect(percentages(polled(heard, two(copying(31), wireBay()), 7001, 8000))).to.deep.equal([31, null])
+    const afterEvent = fleetAfter(start, { type: 'bays', applianceId: 'a1', drives: two(copying(30), wireBay()) }, 7000)
+    expect(percentages(polled(afterEvent, two(copying(20), wireBay()), 6000, 8000))).to.deep.equal([30, null])
+    expect(percentages(read(afterEvent, [wireAppliance([copying(20)])], 6000, 8000))).to.deep.equal([30, null])
+    expect(percentages(polled(afterEvent, two(copying(31), wireBay()), 7001, 8000))).to.deep.equal([31, null])
   })
 
   it('records when an appliance goes offline, keeps its bays, and notices its return', () => {
@@ -78,8 +78,8 @@ describe('the one reducer of poll and socket', () => {
 
   it('ignores an appliance that was never read, and forgets a removed one', () => {
     expect(fleetAfter(start, { type: 'bays', applianceId: 'zz', drives: [] }, 1).docks).to.equal(start.docks)
-    const gone = read(start, [], 9000)
-    expect([gone.docks.length, gone.memory.size]).to.deep.equal([0, 0])
+    const afterRead = read(start, [], 9000)
+    expect([afterRead.docks.length, afterRead.memory.size]).to.deep.equal([0, 0])
   })
 
   // @spec 3.36

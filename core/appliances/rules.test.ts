@@ -9,9 +9,9 @@ import { detailLook, stageLook, stepOf, taskLook, wholePercent } from './stages'
 const t = translator('en')
 
 /** Returns icon, text, tone, second line and step, as a person sees them. */
-function seen(changes: Parameters<typeof aBay>[0]): string {
-  const { icon, word, tone, detail, step } = bayStatus(aBay(changes))
-  return [icon, t.text(word), tone, detail ? t.text(detail.words) : '', step ?? ''].join(' | ')
+function describeBay(changes: Parameters<typeof aBay>[0]): string {
+  const { icon, label, tone, detail, step } = bayStatus(aBay(changes))
+  return [icon, t.text(label), tone, detail ? t.text(detail.text) : '', step ?? ''].join(' | ')
 }
 
 describe('a bay', () => {
@@ -34,7 +34,7 @@ describe('a bay', () => {
   for (const [state, slot, shown] of states)
     it(`has the slot ${slot} in the state ${state || 'none'}`, () => {
       expect(slotOf(state)).to.equal(slot)
-      expect(seen({ state })).to.equal(shown)
+      expect(describeBay({ state })).to.equal(shown)
     })
 
   const stages: [stage: string, shown: string, inBay: string][] = [
@@ -59,9 +59,9 @@ describe('a bay', () => {
   // @spec 4.24
   for (const [stage, shown, inBay] of stages)
     it(`has its look at the stage ${stage}`, () => {
-      const { icon, word, tone } = stageLook(stage)
-      expect([icon, t.text(word), tone].join(' | ')).to.equal(shown)
-      expect(seen({ state: 'executing', stage })).to.equal(inBay)
+      const { icon, label, tone } = stageLook(stage)
+      expect([icon, t.text(label), tone].join(' | ')).to.equal(shown)
+      expect(describeBay({ state: 'executing', stage })).to.equal(inBay)
     })
 
   const details: [detail: string, shown: string, state: string, inBay: string][] = [
@@ -91,23 +91,23 @@ describe('a bay', () => {
   // @spec 4.29
   for (const [detail, shown, state, inBay] of details)
     it(`has its look with the detail ${detail}`, () => {
-      const { word, tone } = detailLook(detail)
-      expect([t.text(word), tone].join(' | ')).to.equal(shown)
-      expect(seen({ state, detail })).to.equal(inBay)
+      const { label, tone } = detailLook(detail)
+      expect([t.text(label), tone].join(' | ')).to.equal(shown)
+      expect(describeBay({ state, detail })).to.equal(inBay)
     })
 
   it('shows first that it is slow or stalled, and keeps its step', () => {
     const slow = { state: 'copying', stage: 'duplicating', detail: 'slow_drive' }
-    expect(seen(slow)).to.equal('gauge | Slow drive | warn | Duplicating, 2 of 3 | 2')
+    expect(describeBay(slow)).to.equal('gauge | Slow drive | warn | Duplicating, 2 of 3 | 2')
     const still = { state: 'executing', stage: 'verifying', stalled: true }
-    expect(seen(still)).to.equal('clock-pause | Stalled | warn | Verifying, 3 of 3 | 3')
+    expect(describeBay(still)).to.equal('clock-pause | Stalled | warn | Verifying, 3 of 3 | 3')
   })
 
   it('shows the stage of a failure without a detail', () => {
-    expect(seen({ state: 'failed', stage: 'mount_point_preparation_failed' })).to.equal(
+    expect(describeBay({ state: 'failed', stage: 'mount_point_preparation_failed' })).to.equal(
       'alert-circle | Failed | danger | Mount point preparation failed | ',
     )
-    expect(seen({ state: 'failed', stage: 'verifying' })).to.equal(
+    expect(describeBay({ state: 'failed', stage: 'verifying' })).to.equal(
       'alert-circle | Failed | danger | At step 3 of 3 | 3',
     )
   })
@@ -129,8 +129,8 @@ describe('a bay', () => {
 
   it('is neutral for a cancelled shipment, and asks to remove a finished drive', () => {
     const cancelled = (changes: object) => {
-      const { icon, word, tone, detail } = cancelledStatus(bayStatus(aBay(changes)))
-      return [icon, t.text(word), tone, detail ? t.text(detail.words) : ''].join(' | ')
+      const { icon, label, tone, detail } = cancelledStatus(bayStatus(aBay(changes)))
+      return [icon, t.text(label), tone, detail ? t.text(detail.text) : ''].join(' | ')
     }
     for (const state of ['copy_complete', 'failed'])
       expect(cancelled({ state })).to.equal('ban | Cancelled | mute | Remove, do not ship')
@@ -161,8 +161,8 @@ describe('a task', () => {
   ] as const) {
     // @spec 4.22
     it(`has its look for type ${type}`, () => {
-      const { icon, word } = taskLook(type)
-      expect([icon, t.text(word)].join(' | ')).to.equal(shown)
+      const { icon, label } = taskLook(type)
+      expect([icon, t.text(label)].join(' | ')).to.equal(shown)
     })
   }
 })

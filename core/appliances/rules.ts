@@ -46,7 +46,7 @@ const workLooks: Readonly<Record<string, StatusLook>> = {
 export interface BayStatus extends StatusLook {
   readonly kind: SlotKind
   /** The second line. It has a tone for a problem. */
-  readonly detail: { readonly words: Text; readonly tone: Tone | null } | null
+  readonly detail: { readonly text: Text; readonly tone: Tone | null } | null
   /** The step of the copy, of three; null without a running copy. */
   readonly step: Step | null
   /** The percent of the whole copy over all steps; null without a running copy. */
@@ -57,15 +57,15 @@ export interface BayStatus extends StatusLook {
 export function bayStatus(bay: DockBay): BayStatus {
   const kind = slotOf(bay.state)
   const shown = bay.detail === null ? null : detailLook(bay.detail)
-  const detail = shown && { words: shown.word, tone: shown.tone === 'mute' ? null : shown.tone }
+  const detail = shown && { text: shown.label, tone: shown.tone === 'mute' ? null : shown.tone }
   if (kind === 'normal') return workStatus(bay, detail)
   if (kind === 'unknown') return { kind, ...findLook({}, bay.state), detail, ...progressIn(bay) }
   const status = { kind, ...slotLooks[kind], detail, step: null, copied: null }
-  if (kind === 'inserted') return { ...status, detail: detail ?? { words: text('appliances.readyToCopy'), tone: null } }
-  if (kind === 'eject') return { ...status, detail: detail ?? { words: text('appliances.copied'), tone: null } }
+  if (kind === 'inserted') return { ...status, detail: detail ?? { text: text('appliances.readyToCopy'), tone: null } }
+  if (kind === 'eject') return { ...status, detail: detail ?? { text: text('appliances.copied'), tone: null } }
   if (kind !== 'failed') return status
   const step = failedStepOf(bay.detail) ?? stepOf(bay.stage)
-  const atStep = step && { words: text('appliances.atStep', { step }), tone: null }
+  const atStep = step && { text: text('appliances.atStep', { step }), tone: null }
   return { ...status, detail: detail ?? reasonOf(bay.stage) ?? atStep, step }
 }
 
@@ -73,8 +73,8 @@ export function bayStatus(bay: DockBay): BayStatus {
 export function cancelledStatus(status: BayStatus): BayStatus {
   if (status.kind === 'empty' || status.kind === 'inserted') return status
   if (status.kind === 'normal' || status.kind === 'unknown')
-    return { ...status, tone: 'mute', detail: { words: text('appliances.shipmentCancelled'), tone: null } }
-  const detail = { words: text('appliances.doNotShip'), tone: null }
+    return { ...status, tone: 'mute', detail: { text: text('appliances.shipmentCancelled'), tone: null } }
+  const detail = { text: text('appliances.doNotShip'), tone: null }
   return { ...status, ...makeLook('ban', 'appliances.slot.cancelled', 'mute'), detail }
 }
 
@@ -86,8 +86,8 @@ function progressIn({ stage, percentage }: DockBay): Pick<BayStatus, 'step' | 'c
 /** Returns the reason of a failure that a stage names; null for a stage that only says that the copy failed. */
 function reasonOf(stage: string | null): BayStatus['detail'] {
   if (stage === null || stage === 'failed') return null
-  const { word, tone } = stageLook(stage)
-  return tone === 'danger' ? { words: word, tone } : null
+  const { label, tone } = stageLook(stage)
+  return tone === 'danger' ? { text: label, tone } : null
 }
 
 function workStatus(bay: DockBay, detail: BayStatus['detail']): BayStatus {
@@ -95,12 +95,12 @@ function workStatus(bay: DockBay, detail: BayStatus['detail']): BayStatus {
   const { step } = progress
   const stage = bay.state === 'queued' || bay.stage === null ? findLook(workLooks, bay.state) : stageLook(bay.stage)
   const status = { kind: 'normal', ...stage, detail, ...progress } as const
-  const stepText = step === null ? null : { words: text('appliances.stepOf', { step }), tone: null }
+  const stepText = step === null ? null : { text: text('appliances.stepOf', { step }), tone: null }
   // A slow, held or stalled copy must be seen first, so its stage moves to the second line.
   if (detail?.tone === 'warn' || bay.stalled) {
     const why =
       detail?.tone === 'warn' ? detailLook(bay.detail ?? '') : makeLook('clock-pause', 'appliances.stalled', 'warn')
-    return { ...status, ...why, detail: step === null ? null : { words: stageStep(bay.stage, step), tone: null } }
+    return { ...status, ...why, detail: step === null ? null : { text: stageStep(bay.stage, step), tone: null } }
   }
   return { ...status, detail: detail ?? stepText }
 }

@@ -22,7 +22,7 @@ export type Appliances = ReturnType<typeof appliances.create>
 
 /** The appliances of the partner. Their bays are read every five seconds while a screen watches. */
 export const appliances = defineArea('appliances', context => {
-  const who = context.use(session)
+  const account = context.use(session)
   const feed = context.use(live)
   const handle: ResourceHandle<Fleet> = context.resource<Fleet>({
     load: async (abort): Promise<Fleet> => {
@@ -60,7 +60,7 @@ export const appliances = defineArea('appliances', context => {
     if (failure !== null || data === null) return readWhole()
     if (isOut()) return
     try {
-      const { user } = await who.whoAmI()
+      const { user } = await account.whoAmI()
       if (user.partner === null) return
       const askedAt = Date.now()
       const status = await fetchDuplicationStatus(context.http, user.partner.org, ended.signal)

@@ -36,9 +36,10 @@ describe('an approval', () => {
 
   // @spec 2.35, 4.3
   it('shows comments only while it needs more info', () => {
-    const said = (status: string) => commentsOf({ ...approval, status, comments: 'More, please' } as Approval)
-    expect(said('NEEDS_MORE_INFO')).to.equal('More, please')
-    for (const status of ['PENDING', 'APPROVED', 'REJECTED', 'ON_HOLD']) expect(said(status), status).to.equal(null)
+    const commentsIn = (status: string) => commentsOf({ ...approval, status, comments: 'More, please' } as Approval)
+    expect(commentsIn('NEEDS_MORE_INFO')).to.equal('More, please')
+    for (const status of ['PENDING', 'APPROVED', 'REJECTED', 'ON_HOLD'])
+      expect(commentsIn(status), status).to.equal(null)
     expect(commentsOf(null)).to.equal(null)
   })
 })

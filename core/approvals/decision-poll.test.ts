@@ -23,9 +23,9 @@ describe('polling for a decision', () => {
     backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' })
     backend.setSocket(isSocketUp)
     portal = createPortal(backend.options)
-    const who = portal.use(session)
+    const user = portal.use(session)
     portal.hold(session)
-    await clock.until(() => who.me.value.data !== null, 'the user')
+    await clock.until(() => user.me.value.data !== null, 'the user')
   }
   afterEach(() => {
     portal.end()

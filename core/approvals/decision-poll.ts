@@ -14,21 +14,21 @@ const decided: ReadonlySet<string> = new Set(['APPROVED', 'REJECTED', 'NEEDS_MOR
 
 /** Reads the approvals at an interval while a page that waits for a decision holds this and no event can report one. */
 export const decisionPoll = defineArea('decision-poll', context => {
-  const who = context.use(session)
+  const user = context.use(session)
   const feed = context.use(live)
   let readAt = Date.now()
 
   /** Returns the milliseconds since the approvals were last read, alone or with the user. */
-  const age = () => Date.now() - Math.max(readAt, who.me.peek().at ?? 0)
+  const age = () => Date.now() - Math.max(readAt, user.me.peek().at ?? 0)
 
   async function read(): Promise<void> {
-    const { data, busy } = who.me.peek()
+    const { data, busy } = user.me.peek()
     const isWaiting = data?.approvals.some(({ status }) => !decided.has(status)) ?? false
     // A page that becomes visible again reads nothing that is younger than the interval.
     const isRecent = age() < every
     if (!isWaiting || busy || isRecent || feed.state.peek() === 'live' || context.access.peek() !== 'authorized') return
     readAt = Date.now()
-    await who.readApprovals()
+    await user.readApprovals()
   }
 
   // The user is read in between too, so that the interval counts from the latest of all reads.

@@ -13,9 +13,9 @@ describe('bytes', () => {
     [1e15, '1,000 TB'],
     [1e19, '10,000,000 TB'],
   ]
-  for (const [bytes, words] of table)
-    it(`${bytes} are ${words}`, () => {
-      expect(formatBytes(bytes, 'en')).to.equal(words)
+  for (const [bytes, text] of table)
+    it(`${bytes} are ${text}`, () => {
+      expect(formatBytes(bytes, 'en')).to.equal(text)
     })
 
   // @spec 9.26

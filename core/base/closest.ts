@@ -40,9 +40,9 @@ function likeness(a: string, b: string): number {
   const total = left.length + right.length
   let shared = 0
   for (const pair of left) {
-    const at = right.indexOf(pair)
-    if (at >= 0) {
-      right.splice(at, 1)
+    const index = right.indexOf(pair)
+    if (index >= 0) {
+      right.splice(index, 1)
       shared += 1
     }
   }
@@ -50,7 +50,7 @@ function likeness(a: string, b: string): number {
 }
 
 function pairs(text: string): string[] {
-  return Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2))
+  return Array.from({ length: Math.max(text.length - 1, 0) }, (_, index) => text.slice(index, index + 2))
 }
 
 /** Returns a text without case, accents and punctuation, single-spaced. */

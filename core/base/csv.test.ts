@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { createCsvReader } from './csv'
 
-function rowsOf(words: string, cut = words.length): string[][] {
+function rowsOf(text: string, cut = text.length): string[][] {
   const rows: string[][] = []
   const reader = createCsvReader(cells => rows.push(cells))
-  for (let at = 0; at < words.length; at += cut) reader.push(words.slice(at, at + cut))
+  for (let index = 0; index < text.length; index += cut) reader.push(text.slice(index, index + cut))
   reader.end()
   return rows
 }
@@ -45,9 +45,9 @@ describe('separated values', () => {
     ],
     ['a quote inside a plain cell', 'a"b,c\r\n', [['a"b', 'c']]],
   ]
-  for (const [name, words, rows] of table)
+  for (const [name, text, rows] of table)
     it(`keeps ${name}, wherever the text is cut`, () => {
-      for (let cut = 1; cut <= words.length; cut += 1) expect(rowsOf(words, cut)).to.deep.equal(rows)
+      for (let cut = 1; cut <= text.length; cut += 1) expect(rowsOf(text, cut)).to.deep.equal(rows)
     })
 
   const open: readonly (readonly [text: string, line: number | null])[] = [

@@ -39,12 +39,12 @@ describe('a lazily loaded file', () => {
 
   it('notifies all of its users of each change', async () => {
     const part = lazy(file(false).load, 'words')
-    const seen: unknown[] = []
-    const stop = part.subscribe(() => seen.push(part.state().loading))
+    const states: unknown[] = []
+    const stop = part.subscribe(() => states.push(part.state().loading))
     await part.load().catch(() => null)
     await part.load()
     stop()
     await part.load()
-    expect(seen).to.deep.equal([true, false, true, false])
+    expect(states).to.deep.equal([true, false, true, false])
   })
 })

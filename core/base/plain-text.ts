@@ -1,6 +1,6 @@
 /** Returns "Montréal" as "montreal", so that a search finds it with or without accents, in any case. */
-export function plainText(words: string): string {
-  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /**

@@ -8,8 +8,8 @@ import { backoff } from './retry'
 describe('the delay before a retry', () => {
   // @spec 7.29
   it('doubles from one second to half a minute, and is spread over its upper half', () => {
-    const most = [0, 1, 2, 3, 4, 5, 6, 40].map(attempt => backoff(attempt, 1000, 30_000, () => 1))
-    expect(most).to.deep.equal([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
+    const delays = [0, 1, 2, 3, 4, 5, 6, 40].map(attempt => backoff(attempt, 1000, 30_000, () => 1))
+    expect(delays).to.deep.equal([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
     expect([0, 1, 2].map(attempt => backoff(attempt, 1000, 30_000, () => 0))).to.deep.equal([500, 1000, 2000])
     expect(new Set(Array.from({ length: 20 }, () => backoff(3))).size).to.be.greaterThan(10)
   })

@@ -3,7 +3,7 @@ import { backoff } from './retry'
 import { delay, untilVisible } from './visible'
 
 /** The first and the longest delay before a failed call is made again, in milliseconds. */
-const [shortest, longest] = [2000, 60_000]
+const [minDelay, maxDelay] = [2000, 60_000]
 
 interface Options {
   readonly abort: AbortSignal
@@ -26,7 +26,7 @@ export async function readPatiently<Data>(call: () => Promise<Data>, { abort, on
       if (abort.aborted || !failure.retryable) throw failure
       onWaiting?.(true)
       try {
-        await delay(Math.max(backoff(attempt, shortest, longest), failure.retryAfter ?? 0), abort)
+        await delay(Math.max(backoff(attempt, minDelay, maxDelay), failure.retryAfter ?? 0), abort)
       } finally {
         onWaiting?.(false)
       }

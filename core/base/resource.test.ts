@@ -121,11 +121,11 @@ describe('a resource', () => {
         async (order, fails) => {
           const { now, refresh, read, failures } = createResourceByHand()
           const calls = order.map(() => refresh())
-          for (const at of order) {
-            expect(read(at).abort.aborted).to.equal(at !== order.length - 1)
-            const isLast = at === order.length - 1
-            if (!isLast && fails.next().value) read(at).answer.reject(new Failure({ category: 'server' }))
-            else read(at).answer.resolve([String(at)])
+          for (const index of order) {
+            expect(read(index).abort.aborted).to.equal(index !== order.length - 1)
+            const isLast = index === order.length - 1
+            if (!isLast && fails.next().value) read(index).answer.reject(new Failure({ category: 'server' }))
+            else read(index).answer.resolve([String(index)])
             await after(0)
           }
           await Promise.all(calls)
@@ -155,7 +155,7 @@ describe('a resource', () => {
   })
 
   it('reapplies changes in place to an answer whose read began before, and returns the answer itself', async () => {
-    const { now, refresh, read, setData, heard } = createResourceByHand()
+    const { now, refresh, read, setData, heard: changes } = createResourceByHand()
     const first = refresh()
     setData(rows => [...rows, 'an event'])
     read(0).answer.resolve(['a'])
@@ -167,7 +167,7 @@ describe('a resource', () => {
     read(1).answer.resolve(['b'])
     await second
     expect(now().data).to.deep.equal(['b!', 'another!'])
-    expect(heard).to.deep.equal([['a'], ['b']])
+    expect(changes).to.deep.equal([['a'], ['b']])
   })
 
   it('accepts given data, and aborts the read in flight', async () => {

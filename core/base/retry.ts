@@ -2,22 +2,22 @@
  * Returns the delay before try `attempt` (from 0), in milliseconds. It doubles each time, and is spread over its upper
  * half, so that a thousand pages do not return at once.
  * @param first the first delay before the spread, in milliseconds
- * @param longest the longest delay before the spread, in milliseconds
+ * @param maxDelay the longest delay before the spread, in milliseconds
  */
-export function backoff(attempt: number, first = 1000, longest = 30_000, random: () => number = Math.random): number {
-  const whole = Math.min(longest, first * 2 ** attempt)
+export function backoff(attempt: number, first = 1000, maxDelay = 30_000, random: () => number = Math.random): number {
+  const whole = Math.min(maxDelay, first * 2 ** attempt)
   return whole / 2 + (whole / 2) * random()
 }
 
 /** Runs a task again after it has failed, with the delays of `backoff`. */
-export function createRetry(task: () => void, first?: number, longest?: number) {
+export function createRetry(task: () => void, first?: number, maxDelay?: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
   const stop = () => clearTimeout(timer)
   return {
     later(): void {
       stop()
-      timer = setTimeout(task, backoff(attempt++, first, longest))
+      timer = setTimeout(task, backoff(attempt++, first, maxDelay))
     },
     /** Starts over with the first delay, after a success. */
     reset(): void {

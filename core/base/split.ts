@@ -1,12 +1,12 @@
 /** Splits items into lists of a maximum total size, in their order. An item that is larger is a list of its own. */
-export function splitBySize<Item>(items: readonly Item[], most: number, sizeOf: (item: Item) => number): Item[][] {
+export function splitBySize<Item>(items: readonly Item[], maxSize: number, sizeOf: (item: Item) => number): Item[][] {
   const parts: Item[][] = []
   let room = 0
   for (const item of items) {
     const size = sizeOf(item)
     if (parts.length === 0 || room < size) {
       parts.push([])
-      room = most
+      room = maxSize
     }
     parts.at(-1)?.push(item)
     room -= size

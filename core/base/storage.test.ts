@@ -51,35 +51,35 @@ describe('storage', () => {
     })
 
   it('notifies of changes in this page and in other windows, except those of the listener itself', async () => {
-    const heard: string[] = []
+    const events: string[] = []
     const self = {}
     const ends = [
-      onStored(() => heard.push('any')),
-      onStored(() => heard.push('a'), 'a'),
-      onStored(() => heard.push('others'), 'a', self),
+      onStored(() => events.push('any')),
+      onStored(() => events.push('a'), 'a'),
+      onStored(() => events.push('others'), 'a', self),
     ]
-    const told = async () => {
+    const takeEvents = async () => {
       await null
-      return heard.splice(0)
+      return events.splice(0)
     }
     storeValue('local', 'a', 1)
-    expect(await told()).to.deep.equal(['any', 'a', 'others'])
+    expect(await takeEvents()).to.deep.equal(['any', 'a', 'others'])
     storeValue('local', 'a', 2, null, self)
-    expect(await told()).to.deep.equal(['any', 'a'])
+    expect(await takeEvents()).to.deep.equal(['any', 'a'])
     removeStored('local', 'a', self)
-    expect(await told()).to.deep.equal(['any', 'a'])
+    expect(await takeEvents()).to.deep.equal(['any', 'a'])
     storeValue('local', 'b', 1)
-    expect(await told()).to.deep.equal(['any'])
+    expect(await takeEvents()).to.deep.equal(['any'])
     dispatchEvent(new StorageEvent('storage', { key: `${storagePrefix}a` }))
     dispatchEvent(new StorageEvent('storage', { key: 'a' }))
-    expect(await told()).to.deep.equal(['any', 'a', 'others', 'any'])
+    expect(await takeEvents()).to.deep.equal(['any', 'a', 'others', 'any'])
     // All keys were removed at once.
     dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(await told()).to.deep.equal(['any', 'a', 'others'])
+    expect(await takeEvents()).to.deep.equal(['any', 'a', 'others'])
     for (const end of ends) end()
     storeValue('local', 'a', 1)
     dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(await told()).to.deep.equal([])
+    expect(await takeEvents()).to.deep.equal([])
   })
 
   it('clears only its own keys', () => {

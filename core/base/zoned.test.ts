@@ -49,7 +49,7 @@ describe('times in a zone', () => {
     const ask = () => timeOn('1990-01-01', '12:00', 'Asia/Tokyo')
     try {
       ask()
-      for (let at = 1; at <= 10_000; at++) timeOn(addDays('1990-01-01', at), '12:00', 'Asia/Tokyo')
+      for (let count = 1; count <= 10_000; count++) timeOn(addDays('1990-01-01', count), '12:00', 'Asia/Tokyo')
       const before = asked.callCount()
       ask()
       expect(asked.callCount()).to.be.above(before)

@@ -56,7 +56,7 @@ function active(events: readonly IcsEvent[]): IcsEvent[] {
 }
 
 function newest(events: readonly IcsEvent[]): IcsEvent[] {
-  const highest = events.reduce((most, { sequence }) => Math.max(most, sequence), Number.NEGATIVE_INFINITY)
+  const highest = events.reduce((max, { sequence }) => Math.max(max, sequence), Number.NEGATIVE_INFINITY)
   return events.filter(({ sequence }) => sequence === highest)
 }
 
@@ -157,7 +157,7 @@ function* startsOf(
   const sources = [...own, added.values()].map(times => ({ times, next: times.next() }))
   for (let last = Number.NEGATIVE_INFINITY; ; ) {
     const first = sources.reduce(
-      (least, { next }) => (next.done ? least : Math.min(least, next.value)),
+      (min, { next }) => (next.done ? min : Math.min(min, next.value)),
       Number.POSITIVE_INFINITY,
     )
     if (first === Number.POSITIVE_INFINITY) return

@@ -139,8 +139,8 @@ describe('an export', () => {
     ])
     const uids = async (today: string) => {
       const read = async (from: string, to: string) => new Map([...days].filter(([date]) => from <= date && date <= to))
-      const made = await calendarFile(today, read, { org: 'cinderlane', name: 'Cinderlane', title: () => 'Holiday' })
-      return (await made?.file.text())?.match(/(?<=UID:).*?(?=@)/g)
+      const file = await calendarFile(today, read, { org: 'cinderlane', name: 'Cinderlane', title: () => 'Holiday' })
+      return (await file?.file.text())?.match(/(?<=UID:).*?(?=@)/g)
     }
     const named = ['2026-11-16-holiday', '2026-12-25-holiday']
     expect([await uids('2026-11-16'), await uids('2026-11-19'), await uids('2026-11-27')]).to.deep.equal([

@@ -26,13 +26,13 @@ export function judgeDays(
   days: readonly ReadDay[],
   { known, typed, today }: { known: KnownDays; typed: Typed; today: Day },
 ) {
-  const seen = new Set<Day>()
+  const seenDays = new Set<Day>()
   const sorted = days.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
   return sorted.map(day => {
     const chosen = typed.get(day.date)
     const before = (chosen && planFrom(choiceInCell(chosen.mine))) ?? planOf(known.get(day.date))
-    const isRepeated = seen.has(day.date)
-    seen.add(day.date)
+    const isRepeated = seenDays.has(day.date)
+    seenDays.add(day.date)
     const outcome = (): ImportOutcome => {
       if (isPast(day.date, today)) return 'past'
       if (isRepeated) return 'repeated'

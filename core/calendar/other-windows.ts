@@ -10,10 +10,10 @@ import { session } from '../session/store'
  * @returns a function that announces days
  */
 export function shareWithWindows(context: AreaContext, listener: () => void): () => void {
-  const who = context.use(session)
+  const user = context.use(session)
   let channel: BroadcastChannel | null = null
   const name = computed(() => {
-    const company = who.me.value.data?.user.companyId
+    const company = user.me.value.data?.user.companyId
     const { bases, fetch } = context.options.value
     // A page with its own `fetch` may have another server, which other windows do not know.
     return company && fetch === undefined ? `reeldock calendar ${bases.partners} ${company}` : null

@@ -142,10 +142,10 @@ export const calendar = defineArea('calendar', context => {
     save,
     /**
      * Replaces the choices of days and saves them at once.
-     * @param seen the plans that the person has seen
+     * @param shownCells the plans that the person has seen
      */
-    write(wanted: Changes, today: Day, seen?: Cells) {
-      draft.type(wanted, undefined, seen)
+    write(wanted: Changes, today: Day, shownCells?: Cells) {
+      draft.type(wanted, undefined, shownCells)
       const days = wanted.map(([date]) => date)
       return save(today, days)
     },

@@ -16,7 +16,7 @@ export function contactSubjects(data: Omit<CompanyDetails, 'certifications'>, ti
       title: text('companyParts.phones'),
       entries: data.phones.map(({ intlCode, phoneNo, category }) => ({
         key: `${intlCode} ${phoneNo}`,
-        words: [
+        texts: [
           verbatim(phoneText({ intlCode, phoneNo })),
           text(category === 1 ? 'companyParts.mobile' : 'companyParts.landline'),
         ],
@@ -32,7 +32,7 @@ export function contactSubjects(data: Omit<CompanyDetails, 'certifications'>, ti
 }
 
 function entryOf(key: string, label: string): Entry {
-  return { key, words: [verbatim(label)] }
+  return { key, texts: [verbatim(label)] }
 }
 
 const hoursOf = ({ startTime, endTime }: DayHours) => verbatim(`${startTime}–${endTime}`)
@@ -42,12 +42,12 @@ function hours(data: Omit<CompanyDetails, 'certifications'>): Entry[] {
   const days = companyForm(data).businessHours
   const [monday = closedDay] = days
   if (!isClosed(monday) && isCollapsible(days))
-    return [{ key: 'weekdays', words: [text('companyParts.weekdays'), hoursOf(monday)] }]
+    return [{ key: 'weekdays', texts: [text('companyParts.weekdays'), hoursOf(monday)] }]
   return dayNames.flatMap((name, index): Entry[] => {
     const day = days[index] ?? closedDay
     if (isClosed(day)) return []
     const title = text(`companyParts.${name.toLowerCase() as Lowercase<typeof name>}`)
-    return [{ key: `day ${index}`, words: [title, hoursOf(day)] }]
+    return [{ key: `day ${index}`, texts: [title, hoursOf(day)] }]
   })
 }
 
@@ -56,6 +56,6 @@ export function certificationsSubject(held: CompanyDetails['certifications']): S
   const names = (['mpaa', 'fact', 'iso27001'] as const).filter(name => held[name])
   return {
     title: text('companyParts.certifications'),
-    entries: names.map(key => ({ key, words: [text(`companyParts.${key}`)] })),
+    entries: names.map(key => ({ key, texts: [text(`companyParts.${key}`)] })),
   }
 }

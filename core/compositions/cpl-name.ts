@@ -61,7 +61,7 @@ const nothing: ReadonlySet<string> = new Set(['', 'NULL', 'NUL', 'XX'])
  */
 export function decodeCplName(name: string): CplName | null {
   const fields = name.trim().split('_')
-  const typeAt = fields.findIndex((field, at) => at > 0 && contentTypes.test(field))
+  const typeAt = fields.findIndex((field, index) => index > 0 && contentTypes.test(field))
   if (typeAt < 0) return null
   const right = fields.slice(typeAt + 1)
   const packageType = takeLast(right, packages)
@@ -70,9 +70,9 @@ export function decodeCplName(name: string): CplName | null {
   const aspect = takeFirst(right, aspects)
   const resolutionAt = right.findLastIndex(field => resolutions.test(field))
   const before = resolutionAt < 0 ? right : right.slice(0, resolutionAt)
-  const made = makingOf(resolutionAt < 0 ? [] : right.slice(resolutionAt + 1))
+  const making = makingOf(resolutionAt < 0 ? [] : right.slice(resolutionAt + 1))
   const soundAt = before.findLastIndex(field => sounds.test(field))
-  const spoken = spokenIn(before.filter((_, at) => at !== soundAt))
+  const spoken = spokenIn(before.filter((_, index) => index !== soundAt))
   // A content type alone is a word like any other: another field of the convention must stand beside it.
   if (!aspect && resolutionAt < 0 && !standard) return null
   // A rating tag names its use, feature or trailer, in the place of the version.
@@ -88,7 +88,7 @@ export function decodeCplName(name: string): CplName | null {
     ...spoken,
     audio: soundAt < 0 ? [] : (before[soundAt] ?? '').replace(/\bD-BOX\b/i, 'DBox').split('-'),
     resolution: (right[resolutionAt] as CplName['resolution']) ?? null,
-    ...made,
+    ...making,
     standard: (standard?.[1] as CplName['standard']) ?? null,
     is3d: modifiers.includes('3D') || standard?.[2] !== undefined,
     packageType: (packageType?.[1] as CplName['packageType']) ?? null,
@@ -111,11 +111,11 @@ function takeFirst(fields: string[], shape: RegExp): RegExpExecArray | null {
 
 /** Reads the origin of the composition: studio before the date, facility after it. */
 function makingOf(fields: readonly string[]): Pick<CplName, 'studio' | 'date' | 'facility'> {
-  const at = fields.findIndex(field => dates.test(field))
-  const [, year, month, day] = dates.exec(fields[at] ?? '') ?? []
+  const index = fields.findIndex(field => dates.test(field))
+  const [, year, month, day] = dates.exec(fields[index] ?? '') ?? []
   const date = year && month && day ? `${year}-${month}-${day}` : null
-  const studio = at < 0 ? fields[0] : fields[at - 1]
-  const facility = at < 0 ? (fields.length > 1 ? fields.at(-1) : undefined) : fields[at + 1]
+  const studio = index < 0 ? fields[0] : fields[index - 1]
+  const facility = index < 0 ? (fields.length > 1 ? fields.at(-1) : undefined) : fields[index + 1]
   return { studio: known(studio), date, facility: known(facility) }
 }
 

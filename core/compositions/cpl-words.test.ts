@@ -12,11 +12,13 @@ function parts(name: string) {
   if (decoded === null) throw new Error(`${name} is free`)
   return cplParts(decoded, t)
 }
-const said = (name: string) => parts(name).map(({ words }) => words)
+const textsOf = (name: string) => parts(name).map(({ text }) => text)
 
 describe('the facts in a composition’s name', () => {
   it('are shown as texts, field by field', () => {
-    expect(said('NorthboundLine_FTR-4-3D_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE-3D_VF')).to.deep.equal([
+    expect(
+      textsOf('NorthboundLine_FTR-4-3D_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE-3D_VF'),
+    ).to.deep.equal([
       'NorthboundLine',
       'Feature v4, 3D',
       'Scope',
@@ -34,7 +36,7 @@ describe('the facts in a composition’s name', () => {
   })
 
   it('distinguish projected from burned-in subtitles, and read the convention’s own codes', () => {
-    expect(said('A_FTR-1_F-133_DE-fr-LAS_INT-TD_MOS_4K_X_20260101_Y_IOP_OV')).to.include.members([
+    expect(textsOf('A_FTR-1_F-133_DE-fr-LAS_INT-TD_MOS_4K_X_20260101_Y_IOP_OV')).to.include.members([
       'Flat, 1.33 inside',
       'German',
       'French subtitles (burned in), Latin American Spanish subtitles (projected)',
@@ -44,7 +46,7 @@ describe('the facts in a composition’s name', () => {
   })
 
   it('keep an unknown code unchanged', () => {
-    expect(said('A_STR-Q_C_QZZ-XX_ZZZ-9_51_2K_SMPTE')).to.deep.equal([
+    expect(textsOf('A_STR-Q_C_QZZ-XX_ZZZ-9_51_2K_SMPTE')).to.deep.equal([
       'A',
       'STR vQ',
       'Full container',
@@ -57,26 +59,26 @@ describe('the facts in a composition’s name', () => {
   })
 
   it('name languages of four letters and their territory', () => {
-    expect(said('A_FTR-1_F_FRBE-XX_BE_51_2K_SMPTE_OV')).to.include.members(['French (Belgium)', 'Belgium'])
-    expect(said('A_FTR-1_F_EN-ZTHK-srlt_HK_51_2K_SMPTE_OV')).to.include(
+    expect(textsOf('A_FTR-1_F_FRBE-XX_BE_51_2K_SMPTE_OV')).to.include.members(['French (Belgium)', 'Belgium'])
+    expect(textsOf('A_FTR-1_F_EN-ZTHK-srlt_HK_51_2K_SMPTE_OV')).to.include(
       'Chinese (Traditional, Hong Kong) subtitles (projected), Serbian (Latin) subtitles (burned in)',
     )
   })
 
   it('name the territory in the language of the reader', () => {
-    for (const [locale, words] of [
+    for (const [locale, text] of [
       ['fr', 'français (Belgique)'],
       ['de', 'Französisch (Belgien)'],
       ['ar', 'الفرنسية (بلجيكا)'],
     ] as const) {
       const decoded = decodeCplName('A_FTR-1_F_FRBE-XX_BE_51_2K_SMPTE_OV')
-      expect(
-        decoded && cplParts(decoded, translator(locale)).find(({ field }) => field === 'language')?.words,
-      ).to.equal(words)
+      expect(decoded && cplParts(decoded, translator(locale)).find(({ field }) => field === 'language')?.text).to.equal(
+        text,
+      )
     }
   })
 
-  for (const [code, words] of [
+  for (const [code, text] of [
     ['UK', 'UK'],
     ['ZK', 'Kosovo'],
     ['CS', 'Serbia'],
@@ -93,9 +95,9 @@ describe('the facts in a composition’s name', () => {
     ['XA', 'XA'],
     ['OV', 'OV'],
   ] as const)
-    it(`name the territory ${code} as ${words}`, () => {
+    it(`name the territory ${code} as ${text}`, () => {
       const territory = parts(`A_FTR-1_F_EN-XX_${code}_51_2K_SMPTE_OV`).find(({ field }) => field === 'territory')
-      expect(territory?.words).to.equal(words)
+      expect(territory?.text).to.equal(text)
     })
 
   it('explain the suffixes of the sound', () => {

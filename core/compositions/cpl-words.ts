@@ -26,7 +26,7 @@ export type CplField =
 
 export interface CplPart {
   readonly field: CplField
-  readonly words: string
+  readonly text: string
 }
 
 const types: Readonly<Record<string, PlainKey>> = {
@@ -57,16 +57,16 @@ const channels: Readonly<Record<string, string>> = { 10: '1.0', 20: '2.0', 21: '
 
 /** Returns the name of a composition as texts; a missing field has no part. An unknown code is shown unchanged. */
 export function cplParts(name: CplName, t: Translate): readonly CplPart[] {
-  const part = (field: CplField, words: string | null) => (words ? [{ field, words }] : [])
+  const part = (field: CplField, text: string | null) => (text ? [{ field, text }] : [])
   return [
     ...part('title', name.title),
     ...part('type', typeOf(name, t)),
     ...part('picture', pictureOf(name, t)),
     ...part('language', name.audioLanguage && languageOf(name.audioLanguage, t)),
-    ...part('subtitles', listed(name.subtitles.map(subtitle => subtitleOf(subtitle, t)))),
-    ...part('captions', listed(name.captions.map(code => t(captions[code])))),
-    ...part('territory', name.territory.map((code, at) => placeOf(code, at, t)).join(' ')),
-    ...part('sound', isolatedIn(t.locale, listed(name.audio.map(code => channels[code] ?? code)))),
+    ...part('subtitles', joinTexts(name.subtitles.map(subtitle => subtitleOf(subtitle, t)))),
+    ...part('captions', joinTexts(name.captions.map(code => t(captions[code])))),
+    ...part('territory', name.territory.map((code, index) => placeOf(code, index, t)).join(' ')),
+    ...part('sound', isolatedIn(t.locale, joinTexts(name.audio.map(code => channels[code] ?? code)))),
     ...part('resolution', name.resolution),
     ...part('studio', name.studio),
     ...part('made', name.date),
@@ -87,29 +87,29 @@ export function soundsOf(name: CplName, t: Translate): readonly string[] {
 /** Returns the fields in which names of one title differ, which identify versions. */
 export function differing(names: readonly (readonly CplPart[])[]): ReadonlySet<CplField> {
   const fields = new Set(names.flatMap(parts => parts.map(({ field }) => field)))
-  const says = (parts: readonly CplPart[], field: CplField) => parts.find(part => part.field === field)?.words
-  return new Set([...fields].filter(field => new Set(names.map(parts => says(parts, field))).size > 1))
+  const textIn = (parts: readonly CplPart[], field: CplField) => parts.find(part => part.field === field)?.text
+  return new Set([...fields].filter(field => new Set(names.map(parts => textIn(parts, field))).size > 1))
 }
 
-function listed(words: readonly string[]): string {
-  return words.join(', ')
+function joinTexts(texts: readonly string[]): string {
+  return texts.join(', ')
 }
 
 function typeOf({ contentType, version, modifiers, is3d }: CplName, t: Translate): string {
   const key = types[contentType]
   const type = key ? t(key) : contentType
   const whole = version === null ? type : t('cpl.versioned', { type, version })
-  return listed([whole, ...modifiers, ...(is3d && !modifiers.includes('3D') ? ['3D'] : [])])
+  return joinTexts([whole, ...modifiers, ...(is3d && !modifiers.includes('3D') ? ['3D'] : [])])
 }
 
 function pictureOf({ aspect, inside }: CplName, t: Translate): string | null {
   if (aspect === null) return null
-  const words = t(aspects[aspect])
-  if (inside === null) return words
+  const text = t(aspects[aspect])
+  if (inside === null) return text
   const form = { minimumFractionDigits: 2 } as const
   // Two digits are tenths ("19"), three are hundredths ("133").
   const ratio = Number(inside) / 10 ** (inside.length - 1)
-  return t('cpl.inside', { aspect: words, ratio: numbersIn(t.locale, form).format(ratio) })
+  return t('cpl.inside', { aspect: text, ratio: numbersIn(t.locale, form).format(ratio) })
 }
 
 function subtitleOf({ code, burnedIn }: Subtitle, t: Translate): string {
@@ -121,10 +121,10 @@ function languageOf(code: string, t: Translate): string {
 }
 
 /** Returns the name of a territory; ratings and other codes are unchanged. */
-function placeOf(code: string, at: number, t: Translate): string {
+function placeOf(code: string, index: number, t: Translate): string {
   const key = places[code]
   if (key) return t(key)
-  return at === 0 ? named('region', regionCode(code), code, t) : code
+  return index === 0 ? named('region', regionCode(code), code, t) : code
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>()

@@ -4,7 +4,7 @@ import type { Text } from '../i18n/translate'
 /** An entry of a value as texts. Entries of two values with one key are the same entry. */
 export interface Entry {
   readonly key: string
-  readonly words: readonly Text[]
+  readonly texts: readonly Text[]
 }
 
 /** A titled group of entries. */
@@ -26,8 +26,8 @@ const replaceable = new Set(['companyParts.phones', 'companyParts.emails'])
 
 /** Returns the differences between two values, subject by subject. */
 export function differencesBetween(before: readonly Subject[], after: readonly Subject[]): readonly Difference[] {
-  return after.flatMap(({ title, entries }, at) => {
-    const [old, now] = [wordsOf(before[at]?.entries ?? []), wordsOf(entries)]
+  return after.flatMap(({ title, entries }, index) => {
+    const [old, now] = [textsOf(before[index]?.entries ?? []), textsOf(entries)]
     const removed = [...old.keys()].filter(key => !now.has(key))
     const come = [...now.keys()].filter(key => !old.has(key))
     const isReplaced = 'key' in title && replaceable.has(title.key) && removed.length === 1 && come.length === 1
@@ -39,6 +39,6 @@ export function differencesBetween(before: readonly Subject[], after: readonly S
   })
 }
 
-function wordsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Text[]> {
-  return new Map(entries.map(({ key, words }) => [key, words]))
+function textsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Text[]> {
+  return new Map(entries.map(({ key, texts }) => [key, texts]))
 }

@@ -37,7 +37,7 @@ describe('a draft', () => {
   const mine = (draft: Draft) => Object.fromEntries([...draft.typed.value].map(([cell, typed]) => [cell, typed.mine]))
   const offline = new Failure({ category: 'offline', sent: false })
   /** Resolves when all queued promises have run. */
-  const told = () => new Promise(resolve => setImmediate(resolve))
+  const nextTurn = () => new Promise(resolve => setImmediate(resolve))
 
   beforeEach(() => {
     arrived = null
@@ -115,7 +115,7 @@ describe('a draft', () => {
     draft.type([['cru', '13']])
     arrived = new Map([...base.value, ['cru', '12']])
     await saving.catch(() => null)
-    await told()
+    await nextTurn()
     expect([mine(draft), draft.clashes.value.size]).to.deep.equal([{ cru: '13' }, 0])
   })
 
@@ -148,7 +148,7 @@ describe('a draft', () => {
       'it was given up and found not to have arrived',
       async (draft: Draft) => {
         draft.discard()
-        await told()
+        await nextTurn()
       },
     ],
     [

@@ -21,16 +21,16 @@ export function createFormMessages<Value>({ value, validate, partOf }: MessageOp
   const revealed = signal<ReadonlySet<Part> | 'all'>(noPart)
   /** The messages of the server for fields that were not edited since. */
   const refused = signal<Record<string, Text>>({})
-  let latestCheck = 0
+  let lastCheck = 0
 
   const isRevealed = (path: string) => revealed.value === 'all' || revealed.value.has(partOf(path))
 
   async function check(): Promise<Record<string, Text>> {
-    latestCheck += 1
-    const current = latestCheck
+    lastCheck += 1
+    const current = lastCheck
     const messages = await validate(value.peek())
     // A later edit has started another check, which replaces the result of this one.
-    if (current === latestCheck) found.value = messages
+    if (current === lastCheck) found.value = messages
     return messages
   }
 
@@ -53,7 +53,7 @@ export function createFormMessages<Value>({ value, validate, partOf }: MessageOp
       if (revealed.peek() !== noPart) check().catch(() => {})
     },
     clear(): void {
-      latestCheck += 1
+      lastCheck += 1
       revealed.value = noPart
       found.value = {}
       refused.value = {}

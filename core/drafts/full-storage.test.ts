@@ -38,12 +38,12 @@ describe('a draft in a storage with little room', () => {
 
   it('keeps its edits', async () => {
     const { draft } = open()
-    for (const [cell, word] of [
+    for (const [cell, text] of [
       ['cru', '12'],
       ['usb', '7'],
     ] as const) {
       const before = attempts
-      draft.type([[cell, word]])
+      draft.type([[cell, text]])
       await until(() => attempts > before, 'tried to be kept')
     }
     expect([mine(draft), draft.kept.value]).to.deep.equal([{ cru: '12', usb: '7' }, false])

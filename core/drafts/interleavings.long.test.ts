@@ -13,32 +13,32 @@ const owners = [0, 0, 1] as const
 const moves = ['read', 'save', 'save', 'resend', 'mine', 'theirs', 'undo', 'redo', 'discard'] as const
 
 type Step =
-  | { do: 'type'; at: number; cell: Cell; word: number }
+  | { do: 'type'; index: number; cell: Cell; choice: number }
   | {
       do: (typeof moves)[number] | 'rest' | 'hear' | 'reload' | 'close' | 'full' | 'room' | 'offline' | 'online'
-      at: number
+      index: number
     }
-  | { do: 'unanswered'; at: number; next: 'undo' | 'discard' | 'read' }
+  | { do: 'unanswered'; index: number; next: 'undo' | 'discard' | 'read' }
   | { do: 'net'; pick: number; isLost: boolean; isTwice: boolean }
 
-const at = fc.nat({ max: owners.length - 1 })
+const index = fc.nat({ max: owners.length - 1 })
 const steps = fc.array(
   fc.oneof(
     {
       weight: 4,
       arbitrary: fc.record({
         do: fc.constant('type'),
-        at,
+        index,
         cell: fc.constantFrom(...cells),
-        word: fc.nat({ max: 3 }),
+        choice: fc.nat({ max: 3 }),
       }),
     },
-    { weight: 7, arbitrary: fc.record({ do: fc.constantFrom(...moves), at }) },
+    { weight: 7, arbitrary: fc.record({ do: fc.constantFrom(...moves), index }) },
     {
       weight: 1,
       arbitrary: fc.record({
         do: fc.constant('unanswered'),
-        at,
+        index,
         next: fc.constantFrom('undo', 'undo', 'discard', 'discard', 'read'),
       }),
     },
@@ -46,7 +46,7 @@ const steps = fc.array(
       weight: 3,
       arbitrary: fc.record({
         do: fc.constantFrom('rest', 'rest', 'hear', 'hear', 'reload', 'close', 'offline', 'online', 'online'),
-        at,
+        index,
       }),
     },
     {
@@ -91,29 +91,29 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
       const all = net.writers[cell]
       for (; checked[cell] < all.length; checked[cell] += 1) {
         const [before, now] = [all[checked[cell] - 1], all[checked[cell]]]
-        if (!before || !now || before.who === now.who) continue
+        if (!before || !now || before.owner === now.owner) continue
         // Without versions nothing reveals a write between the read of a save and its own write.
         if (!hasVersions && before.no > now.read) continue
-        expect([...(people[now.who]?.decided[cell] ?? [])], `${cell}: overwritten unseen`).to.include(before.word)
+        expect([...(people[now.owner]?.decided[cell] ?? [])], `${cell}: overwritten unseen`).to.include(before.content)
       }
       for (const [no, window] of windows.entries()) {
         const [, ...offered] = visible(window, cell)
         const { dropped } = window.session
         const elsewhere = windowsOf(ownerOf(no)).filter(other => other !== window)
-        for (const word of [...offered, ...elsewhere.flatMap(other => visible(other, cell))])
-          dropped[cell].delete(word as string)
+        for (const content of [...offered, ...elsewhere.flatMap(other => visible(other, cell))])
+          dropped[cell].delete(content as string)
         const isPlain = !window.draft.typed.value.has(cell) && offered.length === 0
         expect(isPlain && dropped[cell].has(window.shown(cell)), `${cell}: dropped, and there again`).to.equal(false)
       }
       for (const each of people)
-        for (const word of each.open[cell]) {
-          const wasSaved = all.some(({ who, word: saved }) => who === each.who && saved === word)
-          if (wasSaved || net.record()[cell] === word) each.open[cell].delete(word)
+        for (const content of each.open[cell]) {
+          const wasSaved = all.some(({ owner, content: saved }) => owner === each.who && saved === content)
+          if (wasSaved || net.record()[cell] === content) each.open[cell].delete(content)
           else {
-            const isThere = windowsOf(each).some(window => visible(window, cell).includes(word))
-            const isKept = word === undefined || each.browser.kept().includes(`"${word}"`)
-            const isPrice = price.typedAgain.has(`${cell}: ${word}`) && price.discarded.has(`${cell}: ${word}`)
-            expect(isThere || isKept || isPrice, `${cell} of ${each.who}: ${word} is gone`).to.equal(true)
+            const isThere = windowsOf(each).some(window => visible(window, cell).includes(content))
+            const isKept = content === undefined || each.browser.kept().includes(`"${content}"`)
+            const isPrice = price.typedAgain.has(`${cell}: ${content}`) && price.discarded.has(`${cell}: ${content}`)
+            expect(isThere || isKept || isPrice, `${cell} of ${each.who}: ${content} is gone`).to.equal(true)
           }
         }
     }
@@ -126,33 +126,34 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
   function decide(no: number, run: (window: StockWindow) => void, typedIn?: Cell): void {
     const [window, each] = [windows[no] as StockWindow, ownerOf(no)]
     const before = new Map(cells.map(cell => [cell, visible(window, cell)]))
-    const seen = new Map(cells.map(cell => [cell, new Set(each.seen[cell])]))
+    const seenBefore = new Map(cells.map(cell => [cell, new Set(each.seen[cell])]))
     const typedBefore = window.draft.typed.peek()
     run(window)
     for (const cell of cells) {
       const now = visible(window, cell)
       const isSame =
-        before.get(cell)?.length === now.length && now.every((word, index) => word === before.get(cell)?.[index])
+        before.get(cell)?.length === now.length && now.every((content, index) => content === before.get(cell)?.[index])
       if (isSame) continue
-      each.decided[cell] = seen.get(cell) as Set<string | undefined>
-      for (const word of before.get(cell) ?? []) {
-        if (now.includes(word)) continue
-        each.open[cell].delete(word as string)
-        const isOwn = String(word).endsWith(`of window ${no}`)
-        price[isOwn ? 'takenBack' : 'discarded'].add(`${cell}: ${word}`)
+      each.decided[cell] = seenBefore.get(cell) as Set<string | undefined>
+      for (const content of before.get(cell) ?? []) {
+        if (now.includes(content)) continue
+        each.open[cell].delete(content as string)
+        const isOwn = String(content).endsWith(`of window ${no}`)
+        price[isOwn ? 'takenBack' : 'discarded'].add(`${cell}: ${content}`)
       }
       const typed = window.draft.typed.peek().get(cell)
       const isTyped = typed !== undefined && typed.mine !== typed.over
       if (cell === typedIn) {
-        const word = window.shown(cell)
-        each.open[cell].add(word)
-        if (price.takenBack.has(`${cell}: ${word}`)) price.typedAgain.add(`${cell}: ${word}`)
+        const content = window.shown(cell)
+        each.open[cell].add(content)
+        if (price.takenBack.has(`${cell}: ${content}`)) price.typedAgain.add(`${cell}: ${content}`)
       }
       if (!isTyped) {
-        const word = typedBefore.get(cell)?.mine as string
-        if (window.session.sent[cell].has(word)) window.session.dropped[cell].add(word)
+        const content = typedBefore.get(cell)?.mine as string
+        if (window.session.sent[cell].has(content)) window.session.dropped[cell].add(content)
       }
-      for (const { session } of windowsOf(each)) for (const word of now) session.dropped[cell].delete(word as string)
+      for (const { session } of windowsOf(each))
+        for (const content of now) session.dropped[cell].delete(content as string)
     }
   }
 
@@ -185,31 +186,32 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
   }
 
   await drain()
-  for (const cell of cells) net.writers[cell].push({ who: -1, word: net.record()[cell], no: 1, read: 1 })
+  for (const cell of cells) net.writers[cell].push({ owner: -1, content: net.record()[cell], no: 1, read: 1 })
   for (const step of list) {
     if (step.do === 'net') net.step(step)
     else if (step.do === 'type') {
       // No window shows a content of another person or window as its own; a row may be removed.
-      const word = step.word === 3 && step.cell === 'row' ? undefined : `${step.word} of window ${step.at}`
-      if (windows[step.at]?.isRead()) decide(step.at, ({ draft }) => draft.type([[step.cell, word]]), step.cell)
+      const content = step.choice === 3 && step.cell === 'row' ? undefined : `${step.choice} of window ${step.index}`
+      if (windows[step.index]?.isRead())
+        decide(step.index, ({ draft }) => draft.type([[step.cell, content]]), step.cell)
     } else if (step.do === 'unanswered') {
       await drain()
-      moveOf.save(step.at)
+      moveOf.save(step.index)
       await turns()
       await drain(true)
-      moveOf[step.next](step.at)
+      moveOf[step.next](step.index)
     } else if (step.do === 'rest') {
       await clock.advance(300)
       price.takenBack.clear()
-    } else if (step.do === 'hear') windows[step.at]?.hear()
-    else if (step.do === 'full' || step.do === 'room') ownerOf(step.at).browser.setFull(step.do === 'full')
-    else if (step.do === 'offline' || step.do === 'online') ownerOf(step.at).setOffline(step.do === 'offline')
+    } else if (step.do === 'hear') windows[step.index]?.hear()
+    else if (step.do === 'full' || step.do === 'room') ownerOf(step.index).browser.setFull(step.do === 'full')
+    else if (step.do === 'offline' || step.do === 'online') ownerOf(step.index).setOffline(step.do === 'offline')
     else if (step.do === 'reload' || step.do === 'close') {
-      const before = windows[step.at] as StockWindow
+      const before = windows[step.index] as StockWindow
       before.end()
       // Edits that only a closed window held are gone with it.
-      windows[step.at] = openFor(net, ownerOf(step.at), step.do === 'reload' ? before.session : undefined)
-    } else moveOf[step.do](step.at)
+      windows[step.index] = openFor(net, ownerOf(step.index), step.do === 'reload' ? before.session : undefined)
+    } else moveOf[step.do](step.index)
     await turns()
     check()
   }

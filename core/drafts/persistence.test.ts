@@ -39,8 +39,8 @@ describe('a stored draft', () => {
   const mine = (draft: Draft) => Object.fromEntries([...draft.typed.value].map(([cell, typed]) => [cell, typed.mine]))
   const kept = (draft: Draft) => until(() => draft.kept.value, 'kept')
   const tellOthers = () => dispatchEvent(new StorageEvent('storage', { key: 'reeldock:draft:C-1:drives' }))
-  const writeTo = (base: Signal<Record>, cell: string, word: string) => {
-    record = new Map([...record, [cell, word]])
+  const writeTo = (base: Signal<Record>, cell: string, content: string) => {
+    record = new Map([...record, [cell, content]])
     base.value = record
   }
   /** The connection is lost: no save leaves. */

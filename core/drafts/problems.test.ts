@@ -9,8 +9,8 @@ interface Row {
 
 const rows = array(
   unlessDropped(({ name }: Row) => name === '-', object({ name: string().required('shared.required') })),
-).test('repeated', (given, context) => {
-  const names = (given as readonly Row[]).map(({ name }) => name)
+).test('repeated', (value, context) => {
+  const names = (value as readonly Row[]).map(({ name }) => name)
   return errorsAtRepeated(
     context,
     names.map((name, index) => name !== '' && names.indexOf(name) < index),

@@ -33,7 +33,7 @@ describe('a draft after a read', () => {
     ends = []
   }
   /** Resolves when all queued promises have run. */
-  const told = () => new Promise(resolve => setImmediate(resolve))
+  const nextTurn = () => new Promise(resolve => setImmediate(resolve))
 
   beforeEach(() => {
     localStorage.clear()
@@ -81,12 +81,12 @@ describe('a draft after a read', () => {
       throw lost
     })
     waits.resolve()
-    await told()
+    await nextTurn()
     record = new Map([['usb', '7']])
     draft.type([['usb', '8']])
     answer.resolve()
     await saving.catch(() => null)
-    await told()
+    await nextTurn()
     expect(draft.typed.value.get('usb'), 'what was typed since stands on what has arrived').to.deep.equal({
       mine: '8',
       over: '7',

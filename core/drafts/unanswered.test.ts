@@ -32,7 +32,7 @@ describe('an edit without an answer', () => {
     ends = []
   }
   /** Resolves when all queued promises have run. */
-  const told = () => new Promise(resolve => setImmediate(resolve))
+  const nextTurn = () => new Promise(resolve => setImmediate(resolve))
   const shown = (draft: Draft) => (draft.typed.value.get('cru') ?? { mine: base.value.get('cru') }).mine
 
   beforeEach(() => {
@@ -53,7 +53,7 @@ describe('an edit without an answer', () => {
         leave()
         draft = open()
       }
-      await told()
+      await nextTurn()
       draft.type([['cru', '15']])
       record = new Map([['cru', '12']])
       base.value = record
@@ -90,10 +90,10 @@ describe('an edit without an answer', () => {
       draft.type([['cru', '12']])
       record = null
       await failSave(draft, lost, base.value)
-      await told()
+      await nextTurn()
       expect(reads, 'read again once').to.equal(1)
       drop(draft)
-      await told()
+      await nextTurn()
       expect([shown(draft), draft.state.value], 'while nothing is known').to.deep.equal(['0', 'dirty'])
       expect([draft.unsent.value.size, draft.dirty.value]).to.deep.equal([0, false])
       leave()
@@ -107,10 +107,10 @@ describe('an edit without an answer', () => {
       draft.type([['cru', '12']])
       record = null
       await failSave(draft, lost, base.value)
-      await told()
+      await nextTurn()
       record = base.value
       drop(draft)
-      await told()
+      await nextTurn()
       expect([reads, draft.state.value, draft.typed.value.size]).to.deep.equal([2, 'clean', 0])
     })
 
@@ -137,11 +137,11 @@ describe('an edit without an answer', () => {
         record = null
         await failSave(draft, lost, base.value)
         drop(draft)
-        await told()
+        await nextTurn()
         record = new Map([...base.value, ['cru', now]])
         // A read that the draft did not ask for: the draft reads again.
         base.value = new Map(record)
-        await told()
+        await nextTurn()
         expect([shown(draft), draft.state.value, draft.typed.value.size]).to.deep.equal([now, 'clean', 0])
         for (const move of away) draft[move]()
         base.value = new Map([...base.value, ['cru', '41']])
@@ -171,7 +171,7 @@ describe('an edit without an answer', () => {
     draft.type([['cru', '12']])
     record = null
     await failSave(draft, lost, base.value)
-    await told()
+    await nextTurn()
     // A read that fails rebuilds the last result.
     base.value = new Map(base.value)
     expect([draft.state.value, draft.unanswered.value]).to.deep.equal(['waiting', true])
@@ -189,7 +189,7 @@ describe('an edit without an answer', () => {
     draft.type([['cru', '12']])
     record = null
     await failSave(draft, lost, base.value)
-    await told()
+    await nextTurn()
     expect(draft.unanswered.value).to.equal(true)
     const save = draft.save(draft.unsent.value, async over => {
       over(base.value)

@@ -7,7 +7,7 @@ import { discardCells, isSameTyped, joinWindows } from './windows'
 
 const typedOver = (entries: Record<string, [mine: unknown, over: unknown]>): Typed =>
   new Map(Object.entries(entries).map(([cell, [mine, over]]) => [cell, { mine, over }]))
-const wordsOf = (typed: Typed) => Object.fromEntries([...typed].map(([cell, { mine }]) => [cell, mine]))
+const contentsOf = (typed: Typed) => Object.fromEntries([...typed].map(([cell, { mine }]) => [cell, mine]))
 
 describe('edits in two windows', () => {
   const shared = typedOver({ a: ['both', 'saved'], b: ['both', 'saved'] })
@@ -16,7 +16,7 @@ describe('edits in two windows', () => {
     const here = typedOver({ a: ['here', 'saved'], b: ['both', 'saved'] })
     const there = typedOver({ a: ['both', 'saved'], c: ['there', 'saved'] })
     const typed = joinWindows(shared, here, there)
-    expect(wordsOf(typed)).to.deep.equal({ a: 'here', c: 'there' })
+    expect(contentsOf(typed)).to.deep.equal({ a: 'here', c: 'there' })
     expect(clashesOf(typed, null, isEqual).size).to.equal(0)
   })
 
@@ -29,17 +29,21 @@ describe('edits in two windows', () => {
     expect([shown(first), shown(other)]).to.deep.equal([[['here', 'there']], [['there', 'here']]])
     expect(isSameTyped(first, other), 'neither writes again').to.equal(true)
     const typedOn = joinWindows(first, other, joinWindows(first, typedOver({ a: ['on', 'saved'] }), first))
-    expect(wordsOf(typedOn), 'one types on').to.deep.equal({ a: 'on' })
-    expect(wordsOf(joinWindows(first, other, here)), 'chosen there').to.deep.equal({ a: 'here' })
+    expect(contentsOf(typedOn), 'one types on').to.deep.equal({ a: 'on' })
+    expect(contentsOf(joinWindows(first, other, here)), 'chosen there').to.deep.equal({ a: 'here' })
     expect(shown(joinWindows(first, other, here))).to.deep.equal([])
   })
 
   it('are offered one after another when three changed a cell', () => {
-    const [one, two, three] = ['1', '2', '3'].map(word => typedOver({ a: [word, 'saved'] })) as [Typed, Typed, Typed]
+    const [one, two, three] = ['1', '2', '3'].map(content => typedOver({ a: [content, 'saved'] })) as [
+      Typed,
+      Typed,
+      Typed,
+    ]
     const all = joinWindows(nothing, joinWindows(nothing, one, two), three)
     const kept = keepTyped(all, nothing, ['a'])
     expect(clashesOf(kept, null, isEqual).get('a')).to.include({ mine: '1', theirs: '3' })
-    expect(wordsOf(discardCells(kept, ['a']))).to.deep.equal({ a: '3' })
+    expect(contentsOf(discardCells(kept, ['a']))).to.deep.equal({ a: '3' })
   })
 
   it('stay unconfirmed here when the other window does not know of the save', () => {
@@ -55,9 +59,9 @@ describe('edits in two windows', () => {
   })
 
   it('lose no edit that either made since they were equal', () => {
-    const words = fc.constantFrom('1', '2', '3')
+    const contents = fc.constantFrom('1', '2', '3')
     const typings = fc
-      .dictionary(fc.constantFrom('a', 'b', 'c'), words)
+      .dictionary(fc.constantFrom('a', 'b', 'c'), contents)
       .map(each => typedOver(Object.fromEntries(Object.entries(each).map(([cell, mine]) => [cell, [mine, 'saved']]))))
     fc.assert(
       fc.property(typings, typings, typings, (last, here, there) => {
@@ -66,10 +70,10 @@ describe('edits in two windows', () => {
           [here, there],
           [there, here],
         ] as const)
-          for (const [cell, { mine: word }] of mine) {
-            const isNews = last.get(cell)?.mine !== word
+          for (const [cell, { mine: content }] of mine) {
+            const isNews = last.get(cell)?.mine !== content
             const shown = [typed.get(cell), ...(typed.get(cell)?.rivals ?? [])].map(each => each?.mine)
-            if (isNews) expect(shown, `${cell} beside ${other.get(cell)?.mine}`).to.include(word)
+            if (isNews) expect(shown, `${cell} beside ${other.get(cell)?.mine}`).to.include(content)
           }
       }),
     )

@@ -36,7 +36,8 @@ describe('a save of drives without an answer', () => {
     localStorage.clear()
   })
 
-  const said = () => portal.notifications.toasts.peek().map(({ tone, title }) => [tone, 'key' in title && title.key])
+  const listToasts = () =>
+    portal.notifications.toasts.peek().map(({ tone, title }) => [tone, 'key' in title && title.key])
   const saved = [['ok', 'drives.saved']]
 
   async function save(stock: string) {
@@ -44,7 +45,7 @@ describe('a save of drives without an answer', () => {
     await until(() => store.draft.value !== null && store.editable.value, 'the drives')
     const form = store.draft.value as NonNullable<typeof store.draft.value>
     const type = (totalStock: string) =>
-      form.edit(rows => rows.map((row, at) => (at === 0 ? { ...row, totalStock } : row)))
+      form.edit(rows => rows.map((row, index) => (index === 0 ? { ...row, totalStock } : row)))
     type(stock)
     return { form, type, ended: store.save() }
   }
@@ -53,15 +54,15 @@ describe('a save of drives without an answer', () => {
     const { form, ended } = await save('07')
     await ended
     await until(() => form.state.value === 'clean', 'the read')
-    expect(said()).to.deep.equal(saved)
+    expect(listToasts()).to.deep.equal(saved)
   })
 
   it('is not reported as failed if its field was edited again meanwhile', async () => {
     const { form, type, ended } = await save('7')
     meanwhile = () => type('8')
     await ended
-    await until(() => said().length > 0, 'the read')
-    expect([said(), form.state.value, form.failure.value]).to.deep.equal([saved, 'dirty', null])
+    await until(() => listToasts().length > 0, 'the read')
+    expect([listToasts(), form.state.value, form.failure.value]).to.deep.equal([saved, 'dirty', null])
   })
 
   it('is a conflict, not a failure, if its edit was discarded meanwhile', async () => {
@@ -69,6 +70,6 @@ describe('a save of drives without an answer', () => {
     meanwhile = () => form.discard()
     await ended
     await until(() => form.state.value === 'conflict', 'the choice')
-    expect(said()).to.deep.equal([])
+    expect(listToasts()).to.deep.equal([])
   })
 })

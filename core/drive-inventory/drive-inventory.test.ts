@@ -29,9 +29,9 @@ describe('the drive inventory', () => {
     await until(() => store.draft.value !== null, 'the drives')
   }
   const draft = () => {
-    const made = store.draft.value
-    if (!made) throw new Error('no draft')
-    return made
+    const current = store.draft.value
+    if (!current) throw new Error('no draft')
+    return current
   }
   const puts = () => backend.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
   /** Saves this stock as another person. */

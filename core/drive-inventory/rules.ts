@@ -22,12 +22,12 @@ export function isStock(typed: string): boolean {
 
 /** Returns the number to send: 7 for "07". */
 function asSent(typed: unknown): number | string {
-  const words = String(typed).trim()
-  return isStock(words) ? Number(words) : words
+  const text = String(typed).trim()
+  return isStock(text) ? Number(text) : text
 }
 
 /** Each stock is a cell: another person may change another row meanwhile. */
 export const driveCells = pathCells<readonly DriveRow[]>(
-  Object.fromEntries(driveTypes.map((_, at) => [`${at}.totalStock`, ''])),
+  Object.fromEntries(driveTypes.map((_, index) => [`${index}.totalStock`, ''])),
   (a, b) => asSent(a) === asSent(b),
 )

@@ -13,14 +13,14 @@ import { type DriveRow, driveCells } from './rules'
 
 const schema = lazy(() => import('./schema'), 'drivesSchema')
 
-const said = { title: text('drives.saveFailed'), busy: text('drives.saving'), success: text('drives.saved') }
+const saveTexts = { title: text('drives.saveFailed'), busy: text('drives.saving'), success: text('drives.saved') }
 
 export type DriveInventory = ReturnType<typeof driveInventory.create>
 
 export const driveInventory = defineArea('drive-inventory', context => {
   const { http, notifications } = context
-  const who = context.use(session)
-  const { me, registration } = who
+  const user = context.use(session)
+  const { me, registration } = user
   /** Only approved registrations may edit the data that a partner works under (specification, section 6). */
   const editable = computed(() => registration.value === 'APPROVED')
   const rows = computed(() =>
@@ -32,9 +32,9 @@ export const driveInventory = defineArea('drive-inventory', context => {
     blank: rowsOf([]),
     schema,
     pathOf: (_, path) => rowPath(path),
-    onArrived: () => notifications.succeed(said),
+    onArrived: () => notifications.succeed(saveTexts),
     save: merge =>
-      who.mutate({
+      user.mutate({
         write({ user }, call) {
           const there = user.partner?.drives ?? null
           const merged = merge(rowsOf(there))
@@ -48,13 +48,13 @@ export const driveInventory = defineArea('drive-inventory', context => {
     read: me,
     editable,
     draft,
-    refresh: who.refresh,
+    refresh: user.refresh,
     /** Returns true when everything is saved, so that the dialog may close. */
     async save(part?: SavePart) {
       const open = draft.peek()
       if (!open || !editable.peek()) return false
       if (!open.dirty.peek()) return true
-      return (await notifications.write(said, () => open.save(part))).ok
+      return (await notifications.write(saveTexts, () => open.save(part))).ok
     },
   }
 })

@@ -8,7 +8,7 @@ export function stockSubject(drives: readonly Drive[]): Subject {
     title: text('drives.title'),
     entries: drives.map(({ driveType, totalStock }) => ({
       key: driveType,
-      words: [verbatim(driveType), Number.isNaN(totalStock) ? text('drives.nothingYet') : verbatim(String(totalStock))],
+      texts: [verbatim(driveType), Number.isNaN(totalStock) ? text('drives.nothingYet') : verbatim(String(totalStock))],
     })),
   }
 }

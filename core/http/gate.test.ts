@@ -7,7 +7,7 @@ import { failureText } from '../notifications/failure-text'
 import { failureOf, retryAfterOf } from './gate'
 
 const page = '<!doctype html><title>502 Bad Gateway</title>'
-const said = (message: string, code = 'some_code', details?: Record<string, unknown>) => ({
+const errorBody = (message: string, code = 'some_code', details?: Record<string, unknown>) => ({
   errors: [{ code, message, ...(details ? { details } : {}) }],
 })
 const unexpected = 'Unexpected error'
@@ -18,7 +18,7 @@ interface Row {
   statusText?: string
   body: unknown
   category: FailureCategory
-  words: string
+  message: string
   code?: string
   fieldErrors?: Record<string, string>
   details?: Record<string, string | number>
@@ -29,17 +29,17 @@ const table: Row[] = [
     name: 'an ErrorBody',
     status: 500,
     statusText: 'Internal Server Error',
-    body: said('The press is broken'),
+    body: errorBody('The press is broken'),
     category: 'server',
-    words: 'The press is broken',
+    message: 'The press is broken',
     code: 'some_code',
   },
   {
     name: 'the first of two errors',
     status: 400,
-    body: { errors: [said('first').errors[0], said('second').errors[0]] },
+    body: { errors: [errorBody('first').errors[0], errorBody('second').errors[0]] },
     category: 'unexpected',
-    words: 'first',
+    message: 'first',
     code: 'some_code',
   },
   {
@@ -48,25 +48,25 @@ const table: Row[] = [
     statusText: 'Bad Gateway',
     body: page,
     category: 'server',
-    words: 'Bad Gateway',
+    message: 'Bad Gateway',
   },
-  { name: 'a proxy without a status text', status: 502, body: page, category: 'server', words: unexpected },
+  { name: 'a proxy without a status text', status: 502, body: page, category: 'server', message: unexpected },
   {
     name: 'nothing at all',
     status: 503,
     statusText: 'Service Unavailable',
     body: '',
     category: 'server',
-    words: 'Service Unavailable',
+    message: 'Service Unavailable',
   },
-  { name: 'nothing, and no status text', status: 500, body: undefined, category: 'server', words: unexpected },
+  { name: 'nothing, and no status text', status: 500, body: undefined, category: 'server', message: unexpected },
   {
     name: 'a message that is empty',
     status: 500,
     statusText: 'Internal Server Error',
-    body: said(''),
+    body: errorBody(''),
     category: 'server',
-    words: 'Internal Server Error',
+    message: 'Internal Server Error',
     code: 'some_code',
   },
   {
@@ -75,60 +75,60 @@ const table: Row[] = [
     statusText: 'Bad Request',
     body: { errors: [{ code: 'a' }, { code: 'b', message: 'this one' }] },
     category: 'unexpected',
-    words: 'this one',
+    message: 'this one',
     code: 'a',
   },
   {
     name: '401',
     status: 401,
     statusText: 'Unauthorized',
-    body: said('Sign in to continue', 'unauthorized'),
+    body: errorBody('Sign in to continue', 'unauthorized'),
     category: 'unauthorized',
-    words: 'Sign in to continue',
+    message: 'Sign in to continue',
     code: 'unauthorized',
   },
-  { name: '401 of a proxy', status: 401, body: page, category: 'unauthorized', words: unexpected },
+  { name: '401 of a proxy', status: 401, body: page, category: 'unauthorized', message: unexpected },
   {
     name: '401 no_access',
     status: 401,
-    body: said('Not added', 'no_access'),
+    body: errorBody('Not added', 'no_access'),
     category: 'no-access',
-    words: 'Not added',
+    message: 'Not added',
     code: 'no_access',
   },
   {
     name: '403 no_access',
     status: 403,
-    body: said('Admins only', 'no_access'),
+    body: errorBody('Admins only', 'no_access'),
     category: 'unexpected',
-    words: 'Admins only',
+    message: 'Admins only',
     code: 'no_access',
   },
   {
     name: '404',
     status: 404,
-    body: said('No such order', 'not_found'),
+    body: errorBody('No such order', 'not_found'),
     category: 'not-found',
-    words: 'No such order',
+    message: 'No such order',
     code: 'not_found',
   },
   {
     name: '409 stale',
     status: 409,
-    body: said('Changed', 'stale'),
+    body: errorBody('Changed', 'stale'),
     category: 'stale',
-    words: 'Changed',
+    message: 'Changed',
     code: 'stale',
   },
   {
     name: '409 of another kind',
     status: 409,
-    body: said('Already copied', 'drive_in_use'),
+    body: errorBody('Already copied', 'drive_in_use'),
     category: 'unexpected',
-    words: 'Already copied',
+    message: 'Already copied',
     code: 'drive_in_use',
   },
-  { name: '412', status: 412, body: '', category: 'stale', words: shared['shared.staleDetail'] },
+  { name: '412', status: 412, body: '', category: 'stale', message: shared['shared.staleDetail'] },
   {
     name: '422 with a path for each error',
     status: 422,
@@ -141,7 +141,7 @@ const table: Row[] = [
       ],
     },
     category: 'invalid',
-    words: 'too long',
+    message: 'too long',
     code: 'invalid',
     details: { path: 'phones[1].phoneNo', most: 15 },
     fieldErrors: { 'phones[1].phoneNo': 'too long', 'emails[0].email': 'taken' },
@@ -152,14 +152,14 @@ const table: Row[] = [
     statusText: 'Unprocessable Content',
     body: page,
     category: 'invalid',
-    words: 'Unprocessable Content',
+    message: 'Unprocessable Content',
   },
   {
     name: 'details that are no details',
     status: 500,
-    body: said('words', 'c', { serialNo: 'A1', bayNo: 2, inner: { a: 1 }, none: null, list: [1] }),
+    body: errorBody('words', 'c', { serialNo: 'A1', bayNo: 2, inner: { a: 1 }, none: null, list: [1] }),
     category: 'server',
-    words: 'words',
+    message: 'words',
     code: 'c',
     details: { serialNo: 'A1', bayNo: 2 },
   },
@@ -168,15 +168,15 @@ const table: Row[] = [
     status: 500,
     body: { errors: [{ code: 'c', message: 'words', details: ['path'] }] },
     category: 'server',
-    words: 'words',
+    message: 'words',
     code: 'c',
   },
   {
     name: 'a path that is no text',
     status: 422,
-    body: said('words', 'c', { path: 7 }),
+    body: errorBody('words', 'c', { path: 7 }),
     category: 'invalid',
-    words: 'words',
+    message: 'words',
     code: 'c',
     details: { path: 7 },
   },
@@ -186,7 +186,7 @@ const table: Row[] = [
     statusText: 'Bad Request',
     body: { errors: 'no' },
     category: 'unexpected',
-    words: 'Bad Request',
+    message: 'Bad Request',
   },
   {
     name: 'errors of nothing',
@@ -194,7 +194,7 @@ const table: Row[] = [
     statusText: 'Bad Request',
     body: { errors: [null, 'x', 7, [], {}] },
     category: 'unexpected',
-    words: 'Bad Request',
+    message: 'Bad Request',
   },
   {
     name: 'code and message of other types',
@@ -202,10 +202,17 @@ const table: Row[] = [
     statusText: 'Bad Request',
     body: { errors: [{ code: 7, message: { en: 'x' } }] },
     category: 'unexpected',
-    words: 'Bad Request',
+    message: 'Bad Request',
   },
-  { name: 'a number', status: 400, statusText: 'Bad Request', body: 7, category: 'unexpected', words: 'Bad Request' },
-  { name: 'null', status: 418, statusText: "I'm a teapot", body: null, category: 'unexpected', words: "I'm a teapot" },
+  { name: 'a number', status: 400, statusText: 'Bad Request', body: 7, category: 'unexpected', message: 'Bad Request' },
+  {
+    name: 'null',
+    status: 418,
+    statusText: "I'm a teapot",
+    body: null,
+    category: 'unexpected',
+    message: "I'm a teapot",
+  },
 ]
 
 describe('the error gate', () => {
@@ -213,14 +220,14 @@ describe('the error gate', () => {
 
   // @spec 8.1
   for (const row of table)
-    it(`${row.status} with ${row.name} is ${row.category}: “${row.words}”`, () => {
+    it(`${row.status} with ${row.name} is ${row.category}: “${row.message}”`, () => {
       const failure = failureOf({ status: row.status, statusText: row.statusText ?? '', body: row.body })
       expect(failure.category).to.equal(row.category)
       expect(failure.status).to.equal(row.status)
       expect(failure.code).to.equal(row.code ?? null)
       expect(failure.fieldErrors).to.deep.equal(row.fieldErrors ?? {})
       expect(failure.details).to.deep.equal(row.details ?? {})
-      expect(t.text(failureText(failure))).to.equal(row.words)
+      expect(t.text(failureText(failure))).to.equal(row.message)
     })
 
   for (const [header, milliseconds] of [

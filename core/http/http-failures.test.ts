@@ -98,30 +98,30 @@ describe('a call that breaks', () => {
       expect(await calling).to.include({ category: 'offline', unanswered: true })
     })
 
-  for (const [status, told] of [
+  for (const [status, expected] of [
     [404, 0],
     [500, 1],
     [503, 1],
   ] as const)
-    it(`tells of ${told === 0 ? 'no ' : ''}trouble of the back end when it answers ${status}`, async () => {
+    it(`tells of ${expected === 0 ? 'no ' : ''}trouble of the back end when it answers ${status}`, async () => {
       let count = 0
       const { http } = network([json({ errors: [] }, { status })], { onTrouble: () => count++ })
       await failureIn(http.get('main', 'v1/x'))
-      expect(count).to.equal(told)
+      expect(count).to.equal(expected)
     })
 
   it('may have arrived, unless it was made without a network', async () => {
-    const said = async (answers: Parameters<typeof network>[0] = []) => {
+    const messageOf = async (answers: Parameters<typeof network>[0] = []) => {
       const failure = await failureIn(network(answers).http.post('main', 'v1/x', {}))
       return translator('en').text(failureText(failure))
     }
-    expect(await said()).to.include('We can’t tell whether your last change was saved.')
+    expect(await messageOf()).to.include('We can’t tell whether your last change was saved.')
     const restore = goOffline()
     try {
-      expect(await said()).to.equal('Can’t reach the server. Check your connection and try again.')
+      expect(await messageOf()).to.equal('Can’t reach the server. Check your connection and try again.')
       // A server on this machine answered and broke off.
       const broken = new Response(new ReadableStream({ start: controller => controller.error(new TypeError('cut')) }))
-      expect(await said([() => broken])).to.include('We can’t tell whether your last change was saved.')
+      expect(await messageOf([() => broken])).to.include('We can’t tell whether your last change was saved.')
     } finally {
       restore()
     }

@@ -23,14 +23,14 @@ function clean() {
 /** An answer of another class, as stand-ins and old polyfills make them: its fields are getters of the class. */
 class OtherAnswer {
   constructor(
-    private readonly said: number,
+    private readonly code: number,
     private readonly body: unknown,
   ) {}
   get status() {
-    return this.said
+    return this.code
   }
   get ok() {
-    return this.said < 400
+    return this.code < 400
   }
   text() {
     return Promise.resolve(JSON.stringify(this.body))

@@ -8,6 +8,6 @@ export function isRightToLeft(locale: string): boolean {
 }
 
 /** Isolates a number with its unit, a range, a time or a name, so that the text around keeps its order. */
-export function isolatedIn(locale: string, words: string): string {
-  return words && isRightToLeft(locale) ? isolate(words) : words
+export function isolatedIn(locale: string, text: string): string {
+  return text && isRightToLeft(locale) ? isolate(text) : text
 }

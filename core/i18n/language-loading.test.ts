@@ -7,27 +7,27 @@ import { type Language, languages } from './languages'
 import { type Messages, translated, translator } from './translate'
 
 describe('a language that is loading', () => {
-  const made: Language[] = []
+  const invented: Language[] = []
   const table = languages as Language[]
 
   /** A language that was not requested yet. The test decides when its texts arrive. */
   function invent(tag: string, load: () => Promise<Messages>): void {
     const language = { tag, name: tag, load: async () => translated(tag, await load()) }
-    made.push(language)
+    invented.push(language)
     table.push(language)
   }
 
   afterEach(() => {
-    for (const language of made.splice(0)) table.splice(table.indexOf(language), 1)
+    for (const language of invented.splice(0)) table.splice(table.indexOf(language), 1)
   })
 
-  const words: Messages = { 'drives.title': 'De’' }
+  const messages: Messages = { 'drives.title': 'De’' }
 
   it('is used in all of its regions once it is loaded, and fetched once', async () => {
     let asked = 0
     invent('tla', async () => {
       asked += 1
-      return words
+      return messages
     })
     expect([loadedLocale('tla'), loadedLocale('tla-CA')]).to.deep.equal([null, null])
     await until(() => loadedLocale('tla') === 'tla', 'arrived')
@@ -41,13 +41,13 @@ describe('a language that is loading', () => {
     let end = () => {}
     try {
       const answers = [false, false, true]
-      invent('tlb', () => (answers.shift() ? Promise.resolve(words) : Promise.reject(new Error('gone'))))
-      const seen: (string | null)[] = []
-      end = effect(() => void seen.push(loadedLocale('tlb')))
+      invent('tlb', () => (answers.shift() ? Promise.resolve(messages) : Promise.reject(new Error('gone'))))
+      const locales: (string | null)[] = []
+      end = effect(() => void locales.push(loadedLocale('tlb')))
       await clock.advance(5000)
-      expect([seen, answers]).to.deep.equal([[null, 'en'], [true]])
+      expect([locales, answers]).to.deep.equal([[null, 'en'], [true]])
       await clock.advance(10_000)
-      expect(seen).to.deep.equal([null, 'en', 'tlb'])
+      expect(locales).to.deep.equal([null, 'en', 'tlb'])
     } finally {
       end()
       clock.restore()
@@ -88,7 +88,7 @@ describe('a language that is loading', () => {
       onTimeout = call
       return 0
     }) as typeof setTimeout
-    let arrive: (words: Messages) => void = () => {}
+    let arrive: (loaded: Messages) => void = () => {}
     try {
       invent(
         'tlc',
@@ -103,7 +103,7 @@ describe('a language that is loading', () => {
     }
     onTimeout?.()
     expect(loadedLocale('tlc')).to.equal('en')
-    arrive(words)
+    arrive(messages)
     await until(() => loadedLocale('tlc') === 'tlc', 'arrived')
   })
 

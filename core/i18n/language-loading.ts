@@ -19,12 +19,12 @@ const statuses = new Map<Language, Signal<Status>>()
 export function loadedLocale(locale: string): string | null {
   const language = languageOf(locale)
   if (!language?.load) return locale
-  const status = (statuses.get(language) ?? fetchWords(language, language.load)).value
+  const status = (statuses.get(language) ?? fetchMessages(language, language.load)).value
   if (status === 'loading') return null
   return status === 'loaded' ? locale : 'en'
 }
 
-function fetchWords(language: Language, load: NonNullable<Language['load']>): Signal<Status> {
+function fetchMessages(language: Language, load: NonNullable<Language['load']>): Signal<Status> {
   const file = lazy(load)
   let isSpoken = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -108,18 +108,18 @@ it('shows the form of a number as each language writes it', async () => {
 
 for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
   describe(`the texts of ${tag}`, () => {
-    let words: Messages = {}
+    let messages: Messages = {}
     before(async () => {
-      words = await wordings(tag)
+      messages = await wordings(tag)
     })
 
     it('has the same variables as English; only the count can be missing from a form', () => {
-      const faults = Object.entries(words).flatMap(([key, wording]) => {
+      const faults = Object.entries(messages).flatMap(([key, wording]) => {
         const wanted = holesOf(formsOf(english[key]).at(-1) ?? '')
         return formsOf(wording)
-          .filter((form, at, { length }) => {
+          .filter((form, index, { length }) => {
             const named = holesOf(form)
-            const all = wanted.every(name => named.includes(name) || (name === 'count' && at < length - 1))
+            const all = wanted.every(name => named.includes(name) || (name === 'count' && index < length - 1))
             return !all || !named.every(name => wanted.includes(name))
           })
           .map(form => `${key}: ${form}`)
@@ -129,7 +129,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
 
     it('has the plural categories of its language', () => {
       const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
-      const faults = Object.entries(words).flatMap(([key, wording]) => {
+      const faults = Object.entries(messages).flatMap(([key, wording]) => {
         const isCounted = typeof english[key] === 'object'
         if (typeof wording === 'string') return isCounted && /\{count\}/.test(wording) ? [`${key}: no forms`] : []
         const strange = Object.keys(wording).filter(rule => !pluralCategories.includes(rule as Intl.LDMLPluralRule))
@@ -141,7 +141,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
     it('has no untranslated English text', () => {
       const allowed = [...(sameIn.all ?? []), ...(sameIn[tag] ?? [])]
       const hasLetters = (form: string) => /\p{L}/u.test(form.replace(/\{\w+\}/g, ''))
-      const same = Object.entries(words).flatMap(([key, wording]) =>
+      const same = Object.entries(messages).flatMap(([key, wording]) =>
         formsOf(wording)
           .filter(form => formsOf(english[key]).includes(form) && hasLetters(form) && !allowed.includes(form))
           .map(form => `${key}: ${form}`),
@@ -150,7 +150,7 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
     })
 
     it('has no straight quote, three dots or two spaces', () => {
-      const faults = Object.entries(words).filter(([, wording]) =>
+      const faults = Object.entries(messages).filter(([, wording]) =>
         formsOf(wording).some(form => /["'`]|\.\.\.| {2}|^ | $/.test(form)),
       )
       expect(faults.map(([key]) => key)).to.deep.equal([])

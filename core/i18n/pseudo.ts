@@ -23,7 +23,7 @@ function pseudo(template: string): string {
 export function pseudoWording(wording: Wording): Wording {
   if (typeof wording === 'string') return pseudo(wording)
   return {
-    ...Object.fromEntries(Object.entries(wording).map(([rule, words]) => [rule, pseudo(words)])),
+    ...Object.fromEntries(Object.entries(wording).map(([rule, text]) => [rule, pseudo(text)])),
     other: pseudo(wording.other),
   }
 }

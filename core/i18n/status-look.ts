@@ -6,13 +6,13 @@ export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'mute'
 /** The look of a status: icon, text and tone together, never color alone. Icons are named as in the kit's set. */
 export interface StatusLook {
   readonly icon: string
-  readonly word: Text
+  readonly label: Text
   readonly tone: Tone
 }
 
 /** An entry of a table: the icon, text and tone of one known status. */
 export function makeLook(icon: string, key: PlainKey, tone: Tone): StatusLook {
-  return { icon, word: text(key), tone }
+  return { icon, label: text(key), tone }
 }
 
 /**
@@ -22,14 +22,14 @@ export function makeLook(icon: string, key: PlainKey, tone: Tone): StatusLook {
 export function findLook(table: Readonly<Record<string, StatusLook>>, status: string | null | undefined): StatusLook {
   const code = status ?? ''
   const known = Object.hasOwn(table, code) ? table[code] : undefined
-  return known ?? { icon: 'point', word: verbatim(sentenceCase(code)), tone: 'mute' }
+  return known ?? { icon: 'point', label: verbatim(sentenceCase(code)), tone: 'mute' }
 }
 
 /** Returns "on_hold" as "On hold". */
 export function sentenceCase(code: string): string {
-  const words = code
+  const label = code
     .replace(/[_\s-]+/g, ' ')
     .trim()
     .toLowerCase()
-  return words === '' ? '–' : words.charAt(0).toUpperCase() + words.slice(1)
+  return label === '' ? '–' : label.charAt(0).toUpperCase() + label.slice(1)
 }

@@ -38,7 +38,7 @@ describe('a translator', () => {
     expect(translator('he')('kit.range', { from: 'A וB', to: '', total: '' })).to.match(/\u2067A וB\u2069/)
   })
 
-  const plurals: [locale: string, count: number, words: string][] = [
+  const plurals: [locale: string, count: number, text: string][] = [
     ['en', 0, '0 CPLs'],
     ['en', 1, '1 CPL'],
     ['en', 1234, '1,234 CPLs'],
@@ -49,9 +49,9 @@ describe('a translator', () => {
     ['pl', 5, '5 wierszy'],
   ]
   // @spec 9.26
-  for (const [locale, count, words] of plurals)
-    it(`${count} in ${locale} is “${words}”`, () => {
-      expect(translator(locale)('workOrders.cpls', { count })).to.equal(words)
+  for (const [locale, count, text] of plurals)
+    it(`${count} in ${locale} is “${text}”`, () => {
+      expect(translator(locale)('workOrders.cpls', { count })).to.equal(text)
     })
 
   it('looks in the overrides, the locale, its language, then English, and falls back to the key', () => {
@@ -83,31 +83,31 @@ describe('a translator', () => {
       const template = typeof wording === 'string' ? wording : wording.other
       const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
       const vars = Object.fromEntries(names.map(name => [name, name === 'count' ? 2 : `<${name}>`]))
-      const said = t(key as 'drives.stockOf', vars as { type: string })
-      expect(said, key).to.match(/^\[.*·\]$/s)
-      for (const name of names) expect(said, key).to.include(name === 'count' ? '2' : `<${name}>`)
-      expect(said.length, key).to.be.greaterThan(
+      const shown = t(key as 'drives.stockOf', vars as { type: string })
+      expect(shown, key).to.match(/^\[.*·\]$/s)
+      for (const name of names) expect(shown, key).to.include(name === 'count' ? '2' : `<${name}>`)
+      expect(shown.length, key).to.be.greaterThan(
         translator('en')(key as MessageKey & 'drives.stockOf', vars as { type: string }).length,
       )
     }
   })
 
   it('accepts the spellings of hosts, and reads an invalid language as English', () => {
-    for (const [said, known] of [
+    for (const [tag, known] of [
       ['en_US', 'en-US'],
       ['FR', 'fr'],
       ['not a language', 'en'],
       ['', 'en'],
       ['en-XA', 'en-XA'],
     ] as const)
-      expect(knownLocale(said), said).to.equal(known)
+      expect(knownLocale(tag), tag).to.equal(known)
     expect(new Intl.NumberFormat(knownLocale('en_US')).format(1)).to.equal('1')
   })
 
   // @spec 5.45, 5.52, 5.62, 8.6
   it('has every text of sections 5 and 8 of the specification, misspellings included', () => {
-    const words = Object.values(english)
-    for (const said of [
+    const texts = Object.values(english)
+    for (const message of [
       'At least one phone number is required',
       'This number has been previously used',
       'At least one email address is required',
@@ -152,7 +152,7 @@ describe('a translator', () => {
       'Shipping details updated',
       'Service areas changes have been submitted and are pending approval',
     ])
-      expect(words, said).to.include(said)
+      expect(texts, message).to.include(message)
     expect(english['account.errors.drives.notValid']).to.equal('Enter a valid value')
     expect(english['account.errors.bandwidth.notValid']).to.equal('Enter a valid value')
   })

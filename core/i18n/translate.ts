@@ -15,8 +15,8 @@ export function text<Key extends MessageKey>(key: Key, ...[vars]: VarsOf<Key>): 
   return vars ? { key, vars } : { key }
 }
 
-export function verbatim(words: string): Text {
-  return { verbatim: words }
+export function verbatim(content: string): Text {
+  return { verbatim: content }
 }
 
 export interface Translate {
@@ -44,9 +44,9 @@ export function registerMessages(locale: string, messages: Messages | Making): v
 }
 
 /** Registers an area's texts in another language. */
-export function translated<English extends Messages>(locale: string, words: Translation<English>): Messages {
-  registerMessages(locale, words)
-  return words
+export function translated<English extends Messages>(locale: string, messages: Translation<English>): Messages {
+  registerMessages(locale, messages)
+  return messages
 }
 
 /**
@@ -86,10 +86,10 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
 }
 
 function wordingIn(locale: string, key: string): Wording | undefined {
-  const words = catalogues.get(locale)
-  if (typeof words !== 'function') return words?.[key]
+  const catalogue = catalogues.get(locale)
+  if (typeof catalogue !== 'function') return catalogue?.[key]
   const english = wordingIn('en', key)
-  return english === undefined ? undefined : words(english)
+  return english === undefined ? undefined : catalogue(english)
 }
 
 /**

@@ -3,7 +3,7 @@ import { cornerOf, pagesOf } from './positions'
 import { capacityOf, sheetOf, sheets } from './sheets'
 
 const none = { x: 0, y: 0 }
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 const ids = (...names: string[]) => names.map(sheetOf)
 
 /** The sheet, labels, first position and copies, and the labels on each page. */

@@ -14,9 +14,9 @@ export const maxCopies = 20
 
 /** Returns the top left corner of a label in millimeters; positions count from 1, along the rows. */
 export function cornerOf(sheet: Sheet, position: number, offset: Offset): Offset {
-  const at = position - 1
-  const column = at % sheet.columns
-  const row = Math.floor(at / sheet.columns)
+  const index = position - 1
+  const column = index % sheet.columns
+  const row = Math.floor(index / sheet.columns)
   return {
     x: rounded(sheet.margin.left + column * sheet.pitch.x + offset.x),
     y: rounded(sheet.margin.top + row * sheet.pitch.y + offset.y),
@@ -44,10 +44,10 @@ export function pagesOf<Item>(items: readonly Item[], sheet: Sheet, start: numbe
   const pages: Placed<Item>[][] = []
   const all = items.flatMap(item => Array.from({ length: copies }, () => item))
   all.forEach((item, index) => {
-    const at = first + index
-    const page = Math.floor(at / capacity)
+    const place = first + index
+    const page = Math.floor(place / capacity)
     pages[page] ??= []
-    pages[page].push({ item, position: (at % capacity) + 1 })
+    pages[page].push({ item, position: (place % capacity) + 1 })
   })
   return pages
 }

@@ -14,7 +14,7 @@ export function insetOf({ paper }: Sheet): number {
  */
 export function sheetCss(sheet: Sheet, offset: Offset): string {
   const { page, label } = sheet
-  const positions = Array.from({ length: capacityOf(sheet) }, (_, at) => at + 1)
+  const positions = Array.from({ length: capacityOf(sheet) }, (_, index) => index + 1)
   return [
     `@page{size:${page.width}mm ${page.height}mm;margin:0}`,
     // The page is slightly shorter than the paper, since rounding would print an empty page after each.

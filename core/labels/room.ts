@@ -26,7 +26,7 @@ const scales: Record<LabelSize, readonly [Scale, ...Scale[]]> = {
 const ranked: readonly Fact[] = ['theatre', 'title', 'names', 'chips', 'order', 'deadlines', 'returnTo', 'returnBy']
 
 /** If there are more names, the label has their number. */
-const mostNames = 12
+const maxNames = 12
 
 /** Returns whether a label has a text for a fact. */
 function hasFact(label: Label, fact: Fact): boolean {
@@ -42,11 +42,11 @@ function hasFact(label: Label, fact: Fact): boolean {
  */
 export function fitsOf(label: Label, sheet: Sheet): Fit[] {
   const facts = ranked.filter(fact => hasFact(label, fact))
-  const names = Math.min(mostNames, label.names.length)
+  const names = Math.min(maxNames, label.names.length)
   const types = scales[sizeOf(sheet)]
   const smallest = types.at(-1) ?? types[0]
-  const fewer = Array.from({ length: Math.max(0, names - 1) }, (_, at) => names - 1 - at)
-  const shorter = facts.map((_, at) => facts.slice(0, facts.length - 1 - at))
+  const fewer = Array.from({ length: Math.max(0, names - 1) }, (_, index) => names - 1 - index)
+  const shorter = facts.map((_, index) => facts.slice(0, facts.length - 1 - index))
   return [
     ...types.map(scale => ({ facts, names, scale })),
     ...fewer.map(some => ({ facts, names: some, scale: smallest })),

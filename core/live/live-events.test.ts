@@ -14,16 +14,16 @@ describe('an event of the live feed', () => {
 
   it('passes events to the listeners of their type, until they unsubscribe', async () => {
     const { store, say, open } = feed()
-    const heard: unknown[] = []
-    const stop = store.on('shipments.changed', event => heard.push(event))
-    store.on('work_order.assigned', event => heard.push(event))
+    const events: unknown[] = []
+    const stop = store.on('shipments.changed', event => events.push(event))
+    store.on('work_order.assigned', event => events.push(event))
     await clock.advance(0)
     open()
     say({ type: 'shipments.changed', workOrderNo: 'WO-1', futureField: 1 })
     stop()
     say({ type: 'shipments.changed', workOrderNo: 'WO-2' })
     say({ type: 'work_order.assigned', workOrderNo: 'WO-3' })
-    expect(heard).to.deep.equal([
+    expect(events).to.deep.equal([
       { type: 'shipments.changed', workOrderNo: 'WO-1', futureField: 1 },
       { type: 'work_order.assigned', workOrderNo: 'WO-3' },
     ])
@@ -51,7 +51,7 @@ describe('an event of the live feed', () => {
   for (const message of nonsense)
     it(`ignores ${typeof message === 'string' ? `“${message}”` : JSON.stringify(message)}`, async () => {
       const { store, say, open, last } = feed()
-      const heard: unknown[] = []
+      const events: unknown[] = []
       for (const type of [
         'work_order.changed',
         'shipments.changed',
@@ -60,13 +60,13 @@ describe('an event of the live feed', () => {
         'bays.changed',
         'appliance.changed',
       ] as const)
-        store.on(type, event => heard.push(event))
+        store.on(type, event => events.push(event))
       await clock.advance(0)
       open()
       say(message)
       last().onmessage?.({ data: new ArrayBuffer(2) })
-      expect(heard).to.deep.equal([])
+      expect(events).to.deep.equal([])
       say({ type: 'shipments.changed', workOrderNo: 'WO-1' })
-      expect(heard.length).to.equal(1)
+      expect(events.length).to.equal(1)
     })
 })

@@ -113,8 +113,8 @@ describe('the live feed', () => {
 
   it('closes the socket without a network, and reconnects at once with one', async () => {
     const { store, open, last, sockets, say } = feed()
-    const heard: unknown[] = []
-    store.on('work_order.assigned', event => heard.push(event))
+    const events: unknown[] = []
+    store.on('work_order.assigned', event => events.push(event))
     await clock.advance(0)
     open()
     const old = last()
@@ -123,7 +123,7 @@ describe('the live feed', () => {
     say({ type: 'work_order.assigned', workOrderNo: 'too late' })
     old.onopen?.({} as never)
     expect(store.state.value).not.to.equal('live')
-    expect(heard).to.deep.equal([])
+    expect(events).to.deep.equal([])
     dispatchEvent(new Event('online'))
     await clock.advance(0)
     expect(sockets.length).to.equal(2)
@@ -196,8 +196,8 @@ describe('the live feed', () => {
 
   it('opens a new socket when the account changes at a renewal', async () => {
     const { portal, store, sockets, last, open, say } = feed()
-    const heard: unknown[] = []
-    store.on('work_order.assigned', event => heard.push(event))
+    const events: unknown[] = []
+    store.on('work_order.assigned', event => events.push(event))
     await clock.advance(0)
     open()
     const old = last()
@@ -207,7 +207,7 @@ describe('the live feed', () => {
     expect([sockets.length, old.closedWith, store.state.value]).to.deep.equal([2, 1000, 'polling'])
     open()
     say({ type: 'work_order.assigned', workOrderNo: 'mine' })
-    expect(heard).to.deep.equal([{ type: 'work_order.assigned', workOrderNo: 'mine' }])
+    expect(events).to.deep.equal([{ type: 'work_order.assigned', workOrderNo: 'mine' }])
   })
 
   it('leaves nothing behind when it ends in any state', async () => {

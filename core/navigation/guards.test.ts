@@ -120,11 +120,11 @@ describe('the start-up redirect, from the root', () => {
 
   // @spec 2.19
   it('an approval is shown once, before a remembered path', () => {
-    const given = visitor({ isWelcome: true, remembered: '/calendar' })
-    expect(resolveRedirect('/', given)).to.equal('/register/approved')
-    expect(resolveRedirect('/register/pending', given)).to.equal('/register/approved')
-    expect(resolveRedirect('/work-orders', given)).to.equal('/work-orders')
-    expect(resolveRedirect('/', { ...given, approval: 'PENDING' })).to.equal('/calendar')
+    const state = visitor({ isWelcome: true, remembered: '/calendar' })
+    expect(resolveRedirect('/', state)).to.equal('/register/approved')
+    expect(resolveRedirect('/register/pending', state)).to.equal('/register/approved')
+    expect(resolveRedirect('/work-orders', state)).to.equal('/work-orders')
+    expect(resolveRedirect('/', { ...state, approval: 'PENDING' })).to.equal('/calendar')
   })
 })
 
@@ -166,10 +166,10 @@ describe('the guards', () => {
 
   // @spec 2.16
   it('redirect to an unapproved registration, whatever is remembered', () => {
-    const given = visitor({ approval: 'PENDING', remembered: '/calendar', isAdmin: false })
-    expect(resolveRedirect('/work-orders', given)).to.equal('/register/pending')
-    expect(resolveRedirect('/company-settings', given)).to.equal('/register/pending')
-    expect(resolveRedirect('/company-settings', { ...given, approval: 'APPROVED' })).to.equal('/calendar')
+    const state = visitor({ approval: 'PENDING', remembered: '/calendar', isAdmin: false })
+    expect(resolveRedirect('/work-orders', state)).to.equal('/register/pending')
+    expect(resolveRedirect('/company-settings', state)).to.equal('/register/pending')
+    expect(resolveRedirect('/company-settings', { ...state, approval: 'APPROVED' })).to.equal('/calendar')
   })
 
   // @spec 2.1
@@ -233,10 +233,10 @@ describe('the guards', () => {
       remembered: fc.constantFrom(...anyRemembered, '/maintenance'),
     })
     fc.assert(
-      fc.property(asked, anybody, (path, given) => {
-        let at = path
-        for (let step = 0; step < 3; step += 1) at = resolveRedirect(at, given) ?? 'nowhere'
-        expect(resolveRedirect(at, given)).to.equal(at)
+      fc.property(asked, anybody, (path, state) => {
+        let current = path
+        for (let step = 0; step < 3; step += 1) current = resolveRedirect(current, state) ?? 'nowhere'
+        expect(resolveRedirect(current, state)).to.equal(current)
       }),
     )
   })

@@ -39,9 +39,9 @@ describe('the menu', () => {
         })
 
   it('offers no page of the account site without an address', () => {
-    const offered = (given: typeof links | Partial<typeof links> | undefined) =>
+    const offered = (addresses: typeof links | Partial<typeof links> | undefined) =>
       settingsMenu
-        .filter(rule => isVisible(rule, { approval: null, isAdmin: true, path: '/', links: given }))
+        .filter(rule => isVisible(rule, { approval: null, isAdmin: true, path: '/', links: addresses }))
         .map(r => r.id)
     expect(offered(undefined)).to.deep.equal(['calendar', 'company-settings', 'sign-out'])
     expect(offered({ manageUsers: 'x' })).to.deep.equal(['calendar', 'company-settings', 'manage-users', 'sign-out'])

@@ -8,7 +8,7 @@ export interface RouterOutlet {
    * Puts the element of a route into the outlet and sets its attributes by the address. Returns whether another element
    * is shown.
    */
-  show(route: Route, query: URLSearchParams, given: { access: Access; approval: ApprovalState | null }): boolean
+  show(route: Route, query: URLSearchParams, state: { access: Access; approval: ApprovalState | null }): boolean
   /** Reports that the element in the outlet shows its content or an error. */
   markLoaded(element: EventTarget | null): void
   dialog(): Element | null
@@ -45,9 +45,9 @@ export function createRouterOutlet(outlet: Element, navigation: Element | undefi
   return {
     show(route, query, { access, approval }) {
       const queryAttributes = route.queryAttributes ?? []
-      const said = [...query].filter(([name]) => queryAttributes.includes(name))
+      const attributes = [...query].filter(([name]) => queryAttributes.includes(name))
       // The title of the screen is that of the page.
-      const wanted = new Map([...said, ...Object.entries(route.attributes), ['heading-level', '1']])
+      const wanted = new Map([...attributes, ...Object.entries(route.attributes), ['heading-level', '1']])
       const tag = `reeldock-${route.element}`
       const shown = outlet.firstElementChild
       const element = shown?.localName === tag ? shown : document.createElement(tag)

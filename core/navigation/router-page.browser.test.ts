@@ -12,8 +12,8 @@ import { welcome } from './welcome'
 
 describe('the portal page', () => {
   let page: RoutedPage
-  const start = (...given: Parameters<typeof routedPage>) => {
-    page = routedPage(...given)
+  const start = (...args: Parameters<typeof routedPage>) => {
+    page = routedPage(...args)
   }
   beforeEach(forgetPage)
   afterEach(() => page.end())

@@ -6,8 +6,8 @@ import { createRouter } from './router'
 
 describe('the router', () => {
   let page: RoutedPage
-  const start = (...given: Parameters<typeof routedPage>) => {
-    page = routedPage(...given)
+  const start = (...args: Parameters<typeof routedPage>) => {
+    page = routedPage(...args)
   }
   beforeEach(forgetPage)
   afterEach(() => page.end())
@@ -195,9 +195,9 @@ describe('the router', () => {
     const targets = [document, globalThis] as const
     for (const target of targets) {
       const { addEventListener } = target
-      target.addEventListener = (...given: Parameters<typeof addEventListener>) => {
-        listened.push(given[0])
-        addEventListener.apply(target, given)
+      target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        listened.push(args[0])
+        addEventListener.apply(target, args)
       }
     }
     try {

@@ -52,8 +52,8 @@ describe('routes', () => {
       const route = routeOf(start)
       if (!route) throw new Error('no route')
       fc.assert(
-        fc.property(view as fc.Arbitrary<object>, given => {
-          const attributes: Record<string, string> = { ...given }
+        fc.property(view as fc.Arbitrary<object>, values => {
+          const attributes: Record<string, string> = { ...values }
           const { path, rest } = pathFor(route, new Map(Object.entries(attributes)))
           const url = new URL(`${path}?${new URLSearchParams([...rest])}`, origin)
           const back = { ...Object.fromEntries(url.searchParams), ...routeOf(url.pathname)?.attributes }

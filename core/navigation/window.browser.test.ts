@@ -6,8 +6,8 @@ import { preferences } from '../preferences/preferences'
 
 describe('the window of the portal page', () => {
   let page: RoutedPage
-  const start = (...given: Parameters<typeof routedPage>) => {
-    page = routedPage(...given)
+  const start = (...args: Parameters<typeof routedPage>) => {
+    page = routedPage(...args)
   }
   const root = document.documentElement
   beforeEach(forgetPage)
@@ -35,7 +35,7 @@ describe('the window of the portal page', () => {
     expect([root.lang, root.dir, root.style.colorScheme]).to.deep.equal(before)
   })
 
-  for (const [why, wanted, locale, said] of [
+  for (const [why, wanted, locale, expected] of [
     ['the browser’s first language that there is', ['tlh', 'fr-CA', 'en'], undefined, 'fr-CA'],
     ['English where the browser speaks none of ours', ['tlh'], undefined, 'en'],
     ['what its host says, whatever the browser does', ['fr'], 'en-GB', 'en-GB'],
@@ -45,7 +45,7 @@ describe('the window of the portal page', () => {
       Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true })
       try {
         start('/work-orders', 'small', locale ? { locale } : {})
-        await until(() => root.lang === said || (said === 'en' && root.lang === (before || 'en')), root.lang)
+        await until(() => root.lang === expected || (expected === 'en' && root.lang === (before || 'en')), root.lang)
         page.portal.use(preferences).setLocale('fr')
         await until(() => root.lang === 'fr' && document.title.startsWith('Ordres de travail'), document.title)
       } finally {

@@ -61,7 +61,7 @@ describe('an error toast', () => {
               holds.set(each.id, all.hold(`${each.id}`))
             if (each.kind === 'keep') all.keep(each.kept)
             if (each.kind === 'time') await clock.advance(successDuration)
-            const errors = all.toasts.peek().flatMap(({ tone, title }) => (tone === 'danger' ? said(title) : []))
+            const errors = all.toasts.peek().flatMap(({ tone, title }) => (tone === 'danger' ? titleOf(title) : []))
             expect(new Set(errors)).to.deep.equal(expected)
             // While there is an outlet, one of those that are there shows the toasts.
             expect(places.has(Number(all.shownBy.peek() ?? -1))).to.equal(places.size > 0)
@@ -75,10 +75,10 @@ describe('an error toast', () => {
   })
 })
 
-function said(title: object): string {
+function titleOf(title: object): string {
   return 'verbatim' in title ? String(title.verbatim) : ''
 }
 
 function isNamed(title: object, name: number): boolean {
-  return said(title) === `${name}`
+  return titleOf(title) === `${name}`
 }

@@ -15,7 +15,7 @@ describe('running a task that can fail', () => {
   it('shows the success', async () => {
     const { run, toasts } = createNotifications()
     expect(await run({ title, success: text('drives.saved') }, async () => 7)).to.deep.equal({ ok: true, value: 7 })
-    expect(toasts.value.map(({ tone, title: said }) => [tone, said])).to.deep.equal([['ok', text('drives.saved')]])
+    expect(toasts.value.map(({ tone, title }) => [tone, title])).to.deep.equal([['ok', text('drives.saved')]])
   })
 
   const silent: FailureCategory[] = ['cancelled', 'unauthorized', 'no-access']
@@ -27,7 +27,7 @@ describe('running a task that can fail', () => {
       const { run, toasts } = createNotifications()
       const outcome = await run({ title }, () => Promise.reject(new Failure({ category, message: 'why' })))
       expect(outcome.ok).to.equal(false)
-      expect(toasts.value.map(({ tone, title: said }) => [tone, said])).to.deep.equal(
+      expect(toasts.value.map(({ tone, title }) => [tone, title])).to.deep.equal(
         loud.includes(category) ? [['danger', title]] : [],
       )
     })
@@ -35,18 +35,18 @@ describe('running a task that can fail', () => {
   it('shows the explanation of an area, or nothing for a quiet task, and never rejects', async () => {
     const { run, toasts } = createNotifications()
     const fail = () => Promise.reject(new Failure({ category: 'unexpected', code: 'drive_in_use', message: 'raw' }))
-    const said = () => toasts.value.map(({ detail }) => detail)
+    const details = () => toasts.value.map(({ detail }) => detail)
     await run({ title, explain: ({ code }) => (code === 'drive_in_use' ? verbatim('Drive 2') : null) }, fail)
-    expect(said()).to.deep.equal([verbatim('Drive 2')])
+    expect(details()).to.deep.equal([verbatim('Drive 2')])
     await run({ title, explain: () => null }, fail)
-    expect(said()).to.deep.equal([verbatim('raw')])
+    expect(details()).to.deep.equal([verbatim('raw')])
     await run({ title, quiet: true }, fail)
-    expect(said()).to.deep.equal([])
+    expect(details()).to.deep.equal([])
     const thrown = await run({ title }, () => {
       throw new TypeError('bug')
     })
     expect(thrown.ok).to.equal(false)
-    expect(said()).to.deep.equal([text('shared.unexpectedError')])
+    expect(details()).to.deep.equal([text('shared.unexpectedError')])
   })
 
   it('shows an error once, and removes it when the task succeeds', async () => {

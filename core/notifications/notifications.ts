@@ -41,7 +41,7 @@ export type Outcome<Value> =
 export interface Notifications
   extends Pick<Outlets, 'shownBy' | 'open' | 'touch' | 'hold'>,
     Pick<Busy, 'busy' | 'busyIn'>,
-    Pick<Toasts, 'toasts' | 'said' | 'closeToast' | 'drop' | 'keep'> {
+    Pick<Toasts, 'toasts' | 'announcers' | 'closeToast' | 'drop' | 'keep'> {
   /** The open error dialog: the first of those that wait. */
   readonly report: ReadonlySignal<ErrorReport | null>
   /**

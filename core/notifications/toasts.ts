@@ -29,14 +29,14 @@ export type Toasts = ReturnType<typeof createToasts>
 export function createToasts() {
   const toasts = signal<readonly Toast[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
-  const said = new Map<number, object>()
+  const announcers = new Map<number, object>()
   let lastId = 0
   let isKept = false
   let isEnded = false
 
   function closeToast(id: number): void {
     stopTimer(id)
-    said.delete(id)
+    announcers.delete(id)
     toasts.value = toasts.peek().filter(toast => toast.id !== id)
     if (toasts.peek().length === 0) isKept = false
   }
@@ -63,7 +63,7 @@ export function createToasts() {
   return {
     toasts: toasts as ReadonlySignal<readonly Toast[]>,
     /** The toasts that were read out, with the place that did, so that no other place reads them again. */
-    said,
+    announcers,
     closeToast,
     drop,
     /** Adds a toast in place of one with the same title and subject; returns its id. */

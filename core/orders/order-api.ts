@@ -15,8 +15,8 @@ export async function fetchOrder(
 }
 
 /** How many appliances the partner has: work orders are asked for with it. */
-export async function appliancesCount(who: {
+export async function appliancesCount(user: {
   whoAmI(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>
 }): Promise<number> {
-  return (await who.whoAmI()).user.partner?.appliances?.length ?? 0
+  return (await user.whoAmI()).user.partner?.appliances?.length ?? 0
 }

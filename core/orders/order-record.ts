@@ -9,10 +9,10 @@ import { isPast } from './past'
 
 /** A work order by its number, as the back end sends it: read once for everything on the page that shows it. */
 export const orderRecord = defineArea('order-record', (context, no) => {
-  const who = context.use(session)
+  const user = context.use(session)
   const feed = context.use(live)
   const { resource, refresh } = context.resource<WorkOrder>({
-    load: async abort => fetchOrder(context.http, no, await appliancesCount(who), abort),
+    load: async abort => fetchOrder(context.http, no, await appliancesCount(user), abort),
   })
   const refreshSoon = throttle(context, refresh)
   for (const type of ['work_order.changed', 'shipments.changed', 'download.changed'] as const)

@@ -51,7 +51,7 @@ describe('the container', () => {
     log = []
     const { error } = console
     const reported: unknown[] = []
-    console.error = (...given) => reported.push(...given)
+    console.error = (...args) => reported.push(...args)
     try {
       end()
     } finally {

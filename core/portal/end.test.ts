@@ -36,7 +36,7 @@ async function opened(
   await clock.advance(0)
   open()
   let context: AreaContext | undefined
-  portal.use(defineArea('caller', given => (context = given)))
+  portal.use(defineArea('caller', own => (context = own)))
   asked.length = 0
   return { portal, sockets, cut, store, asked, context }
 }

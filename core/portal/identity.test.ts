@@ -13,12 +13,12 @@ const categoryOf = (waiting: Promise<unknown>) =>
 
 /** Returns an identity with a supplier that returns the test's tokens. */
 function somebody(token: string | null = 'first') {
-  const given = { token }
+  const source = { token }
   const others: number[] = []
   const shared = nothingShared()
-  const supplier: TokenSupplier = () => given.token
+  const supplier: TokenSupplier = () => source.token
   return {
-    given,
+    source,
     others,
     shared,
     identity: createIdentity(
@@ -41,15 +41,15 @@ describe('an identity', () => {
 
   it('notifies listeners of a renewal, and stays authorized if it was', () => {
     const { identity } = somebody()
-    const heard: string[] = []
-    const stop = identity.onRenewed(() => heard.push(identity.access.value))
+    const events: string[] = []
+    const stop = identity.onRenewed(() => events.push(identity.access.value))
     identity.refused('unauthorized')
     identity.renew()
     identity.setAuthorized('jun')
     identity.renew()
     stop()
     identity.renew()
-    expect(heard).to.deep.equal(['unknown', 'authorized'])
+    expect(events).to.deep.equal(['unknown', 'authorized'])
   })
 
   it('is verified at once when the token names its account, or when nothing could read it', async () => {
@@ -60,12 +60,12 @@ describe('an identity', () => {
   })
 
   it('of a token without a name is verified when the account is read, and fails as that read', async () => {
-    const { identity, given } = somebody()
+    const { identity, source } = somebody()
     await identity.token()
     const answers = [deferred<Failure | null>(), deferred<Failure | null>(), deferred<Failure | null>()]
     let reads = 0
     const stop = identity.onUnknownAccount(() => answers[reads++]?.promise ?? Promise.resolve(null))
-    given.token = 'second'
+    source.token = 'second'
     await identity.token('first')
     expect(reads, 'read as soon as the token comes').to.equal(1)
     const [failing, waiting] = [categoryOf(identity.verified()), categoryOf(identity.verified())]
@@ -82,9 +82,9 @@ describe('an identity', () => {
 
   it('reports a token of another account', async () => {
     const jwt = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
-    const { identity, given, others } = somebody(jwt('jun'))
+    const { identity, source, others } = somebody(jwt('jun'))
     await identity.token()
-    given.token = jwt('sam')
+    source.token = jwt('sam')
     expect(await categoryOf(identity.token(jwt('jun')))).to.equal('cancelled')
     expect(others.length).to.equal(1)
   })
@@ -97,7 +97,7 @@ describe('an identity', () => {
   })
 
   it('requests no token after its end', async () => {
-    const { identity, given } = somebody()
+    const { identity, source } = somebody()
     await identity.token()
     const late = deferred<string>()
     const slow = createIdentity(
@@ -110,7 +110,7 @@ describe('an identity', () => {
     late.resolve('late')
     expect(await waiting).to.equal('cancelled')
     identity.end()
-    given.token = 'another'
+    source.token = 'another'
     expect(await categoryOf(identity.token())).to.equal('cancelled')
   })
 })

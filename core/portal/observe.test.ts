@@ -7,10 +7,10 @@ import { notifyObserver, type Observed, type ObserverEvent } from './observe'
 import { createPortal } from './portal'
 
 /** Returns the event that a host receives; null for none. */
-function told(...seen: ObserverEvent): Observed | null {
-  const heard: Observed[] = []
-  notifyObserver(observed => heard.push(observed), ...seen)
-  return heard[0] ?? null
+function observe(...event: ObserverEvent): Observed | null {
+  const observations: Observed[] = []
+  notifyObserver(observed => observations.push(observed), ...event)
+  return observations[0] ?? null
 }
 
 const allowed = /^(GET|POST|PUT) (\/(:id|[a-z0-9-]+))+$/
@@ -49,14 +49,14 @@ describe('the events for a host', () => {
         fc.constantFrom('call', 'reeldock-ready', 'reeldock-error', 'reeldock-view-changed'),
         fc.array(part, { minLength: 1 }),
         detail,
-        (what, parts, said) => {
-          const who = what === 'call' ? `GET /${parts.join('/')}` : 'reeldock-work-orders'
-          const observed = told(what, who, said, 12.3)
-          const words = JSON.stringify(observed)
+        (what, parts, info) => {
+          const subject = what === 'call' ? `GET /${parts.join('/')}` : 'reeldock-work-orders'
+          const observed = observe(what, subject, info, 12.3)
+          const json = JSON.stringify(observed)
           if (what === 'reeldock-view-changed') expect(observed).to.equal(null)
           expect(
-            texts.filter(each => words.includes(each)),
-            words,
+            texts.filter(each => json.includes(each)),
+            json,
           ).to.deep.equal([])
           if (observed?.kind === 'call') expect(observed.call).to.match(allowed)
         },
@@ -67,12 +67,12 @@ describe('the events for a host', () => {
 
   it('contain each request of a portal, with its retries', async () => {
     const { options, fail } = createTestBackend({ scenario: 'small' })
-    const heard: Observed[] = []
+    const observations: Observed[] = []
     let asked = 0
     const portal = createPortal({
       ...options,
       token: () => (asked++ === 0 ? 'stale-token' : options.token),
-      observe: observed => heard.push(observed),
+      observe: observed => observations.push(observed),
     } as Parameters<typeof createPortal>[0])
     const area = { name: 'probe', create: ({ http }: { http: unknown }) => http as typeof import('../http/http') }
     const http = portal.use(area as never) as unknown as { get(base: string, path: string): Promise<unknown> }
@@ -81,18 +81,18 @@ describe('the events for a host', () => {
     await http.get('main', 'v1/work-orders/WO-30120').catch(() => {})
     fail('locations', 'offline')
     await http.get('main', 'v1/locations').catch(() => {})
-    await until(() => heard.length === 4, 'each of them')
-    expect(heard.map(each => each.kind === 'call' && [each.call, each.status, each.retries])).to.deep.equal([
+    await until(() => observations.length === 4, 'each of them')
+    expect(observations.map(each => each.kind === 'call' && [each.call, each.status, each.retries])).to.deep.equal([
       ['GET /v1/users/me', 401, 0],
       ['GET /v1/users/me', 200, 1],
       ['GET /v1/work-orders/:id', 503, 0],
       ['GET /v1/locations', null, 0],
     ])
-    for (const each of heard) if (each.kind === 'call') expect(each.milliseconds).to.be.at.least(0)
+    for (const each of observations) if (each.kind === 'call') expect(each.milliseconds).to.be.at.least(0)
   })
 
   it('ignore a host that throws', () => {
-    const said = console.error
+    const report = console.error
     console.error = () => {}
     try {
       notifyObserver(
@@ -105,7 +105,7 @@ describe('the events for a host', () => {
         3,
       )
     } finally {
-      console.error = said
+      console.error = report
     }
   })
 })
@@ -115,7 +115,7 @@ describe('the events of calls for a host', () => {
 
   for (const { method, path } of routes)
     it(`contain all constant parts of ${method} ${path}`, () => {
-      const observed = told('call', `${method} ${filled(path, 'WO-48213')}`, { status: 200 }, 1)
+      const observed = observe('call', `${method} ${filled(path, 'WO-48213')}`, { status: 200 }, 1)
       expect(observed).to.include({ call: `${method} ${filled(path, ':id')}` })
     })
 })

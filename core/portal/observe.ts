@@ -38,7 +38,7 @@ type ObservedKinds =
 export type Observe = (observed: Observed) => void
 
 /** An observed event: 'call' or the name of an event, the call or tag, its detail, and its duration. */
-export type ObserverEvent = [what: string, who: string, detail: unknown, milliseconds: number]
+export type ObserverEvent = [what: string, subject: string, detail: unknown, milliseconds: number]
 
 /** The parts of paths that are the same for all accounts (core/wire); any other part may identify one. */
 const common = new Set(
@@ -48,8 +48,8 @@ const common = new Set(
 )
 
 /** Passes an event to the host's observer, if there is one. An observer that throws is ignored. */
-export function notifyObserver(observe: Observe | undefined, ...seen: ObserverEvent): void {
-  const observed = observe && withoutPersons(...seen)
+export function notifyObserver(observe: Observe | undefined, ...event: ObserverEvent): void {
+  const observed = observe && withoutPersons(...event)
   try {
     if (observed) observe(observed)
   } catch (error) {
@@ -58,17 +58,17 @@ export function notifyObserver(observe: Observe | undefined, ...seen: ObserverEv
 }
 
 /** Returns an event without anything that identifies a person; null for an event that is not reported. */
-function withoutPersons(...[what, who, detail, time]: ObserverEvent): Observed | null {
-  const { status: heard, retries, category, code } = (detail ?? {}) as Record<string, unknown>
+function withoutPersons(...[what, subject, detail, time]: ObserverEvent): Observed | null {
+  const { status: answer, retries, category, code } = (detail ?? {}) as Record<string, unknown>
   // Digits may be a person's number.
-  const numberIn = (said: unknown) => (typeof said === 'number' ? said : null)
-  const [status, milliseconds] = [numberIn(heard), Math.round(time)]
+  const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)
+  const [status, milliseconds] = [numberIn(answer), Math.round(time)]
   if (what === 'call')
-    return { kind: 'call', call: commonPath(who), status, milliseconds, retries: numberIn(retries) ?? 0 }
-  if (what === 'reeldock-ready') return { kind: 'ready', element: who, milliseconds }
+    return { kind: 'call', call: commonPath(subject), status, milliseconds, retries: numberIn(retries) ?? 0 }
+  if (what === 'reeldock-ready') return { kind: 'ready', element: subject, milliseconds }
   if (what !== 'reeldock-error') return null
   const isKnown = typeof code === 'string' && codes.has(code)
-  return { kind: 'error', element: who, category: String(category), code: isKnown ? code : null, status }
+  return { kind: 'error', element: subject, category: String(category), code: isKnown ? code : null, status }
 }
 
 function commonPath(call: string): string {

@@ -69,7 +69,7 @@ export function effectOf(before: PortalOptions, changes: Partial<PortalOptions>)
 }
 
 /** The suppliers behind shared functions, known to the bundle that created them. */
-const given = new WeakMap<object, TokenSupplier>()
+const suppliers = new WeakMap<object, TokenSupplier>()
 
 /**
  * Returns a token or its supplier as a function, since any script can read the state that bundles share. A supplier
@@ -81,10 +81,10 @@ export function withSharedToken<Options extends Partial<PortalOptions>>(
 ): Options {
   const { token } = options
   if (token === undefined) return options
-  if (typeof before === 'function' && typeof token === 'string' && given.get(before) === token)
+  if (typeof before === 'function' && typeof token === 'string' && suppliers.get(before) === token)
     return { ...options, token: before }
   const shared = () => (typeof token === 'function' ? token() : token)
-  given.set(shared, token)
+  suppliers.set(shared, token)
   return { ...options, token: shared }
 }
 

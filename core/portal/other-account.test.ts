@@ -9,11 +9,11 @@ const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatr
 /** Returns a portal with a token supplier, its areas that read one number each, and the calls that were sent. */
 function opened(more: Partial<Parameters<typeof createPortal>[0]> = {}) {
   const sent: { method: string; headers: Headers }[] = []
-  const given = { token: 'first', asked: 0 }
+  const source = { token: 'first', asked: 0 }
   const token = async () => {
-    given.asked += 1
+    source.asked += 1
     await after(5)
-    return given.token
+    return source.token
   }
   const portal = createPortal({
     bases,
@@ -34,38 +34,38 @@ function opened(more: Partial<Parameters<typeof createPortal>[0]> = {}) {
   for (const area of areas) portal.hold(area)
   const allRead = () => areas.every(area => ['ready', 'empty'].includes(portal.use(area).resource.value.state))
   const tokens = () => sent.map(({ headers }) => headers.get('authorization'))
-  return { portal, sent, given, token, tokens, allRead }
+  return { portal, sent, source, token, tokens, allRead }
 }
 
 describe('another account of a portal', () => {
   it('is requested once from a supplier that is given again', async () => {
-    const { portal, given, token, tokens, allRead } = opened()
+    const { portal, source, token, tokens, allRead } = opened()
     await until(allRead, 'read')
-    given.token = 'second'
+    source.token = 'second'
     portal.renew()
     await until(() => tokens().length === 8, 'read again')
-    expect([given.asked, new Set(tokens()).size], 'a token that is still good').to.deep.equal([1, 1])
+    expect([source.asked, new Set(tokens()).size], 'a token that is still good').to.deep.equal([1, 1])
     for (const count of [2, 3]) {
       portal.configure({ token, locale: 'en' })
       await until(() => tokens().length === 4 + 4 * count, 'read with the next')
-      expect([given.asked, new Set(tokens().slice(-4))]).to.deep.equal([count, new Set(['Bearer second'])])
+      expect([source.asked, new Set(tokens().slice(-4))]).to.deep.equal([count, new Set(['Bearer second'])])
     }
     portal.configure({ locale: 'fr' })
     await after(5)
-    expect([given.asked, tokens().length]).to.deep.equal([3, 16])
+    expect([source.asked, tokens().length]).to.deep.equal([3, 16])
   })
 
   it("finds no state of the first account's calls", async () => {
     const jwt = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
     let isCut = true
-    const { portal, sent, given, token, allRead } = opened({ features: { idempotencyKeys: true } })
+    const { portal, sent, source, token, allRead } = opened({ features: { idempotencyKeys: true } })
     const http = () => {
       let found: Http | undefined
       portal.hold(defineArea(`notes-${portal.generation.value}`, context => (found = context.http)))
       return found as Http
     }
     const fetch = portal.options.peek().fetch as typeof globalThis.fetch
-    given.token = jwt('jun')
+    source.token = jwt('jun')
     portal.configure({
       fetch: async (input, init) => {
         const answer = await fetch(input, init)
@@ -78,7 +78,7 @@ describe('another account of a portal', () => {
       .put('main', 'v1/n', {})
       .catch(() => null)
     isCut = false
-    given.token = jwt('sam')
+    source.token = jwt('sam')
     const before = portal.generation.value
     portal.configure({ token })
     await until(() => portal.generation.value > before, 'a fresh start')

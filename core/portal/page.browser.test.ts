@@ -100,9 +100,9 @@ describe('the portal of a page', () => {
       await wait(5)
       return 'token'
     }
-    const seen: string[] = []
+    const requests: string[] = []
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      seen.push(`${input} ${new Headers(init?.headers).get('authorization')}`)
+      requests.push(`${input} ${new Headers(init?.headers).get('authorization')}`)
       return new Response('1')
     }
     one.configure({ bases, token, fetch, locale: 'en' })
@@ -122,7 +122,7 @@ describe('the portal of a page', () => {
     })
     await until(() => numbers.every(handle => handle?.resource.value.state === 'ready'), 'both read')
     expect(asked).to.equal(1)
-    expect(seen).to.deep.equal(['/m/v1/n Bearer token', '/m/v1/n Bearer token'])
+    expect(requests).to.deep.equal(['/m/v1/n Bearer token', '/m/v1/n Bearer token'])
     two.configure({ locale: 'fr' })
     expect(portals.map(portal => portal?.options.value.locale)).to.deep.equal(['fr', 'fr'])
     let askedAgain = 0
@@ -133,8 +133,8 @@ describe('the portal of a page', () => {
     }
     for (const time of [1, 2, 3]) {
       two.configure({ token: next })
-      await until(() => seen.length === 2 + 2 * time, 'both read again')
-      expect(new Set(seen.slice(-2))).to.deep.equal(new Set([`/m/v1/n Bearer other-${time}`]))
+      await until(() => requests.length === 2 + 2 * time, 'both read again')
+      expect(new Set(requests.slice(-2))).to.deep.equal(new Set([`/m/v1/n Bearer other-${time}`]))
       expect(askedAgain).to.equal(time)
     }
     expect(asked).to.equal(1)

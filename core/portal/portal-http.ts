@@ -21,7 +21,7 @@ export function createPortalHttp({ options, identity, isCurrent, onTrouble }: Po
     base: name => options.peek().bases[name],
     token: identity.token,
     // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
-    fetch: (...call) => calls.made(options.peek().fetch ?? globalThis.fetch, ...call),
+    fetch: (...call) => calls.send(options.peek().fetch ?? globalThis.fetch, ...call),
     async beforeSend(isWrite) {
       if (isWrite) await identity.verified()
       if (!isCurrent()) throw new Failure({ category: 'cancelled' })

@@ -8,23 +8,23 @@ const bases = { main: '/m', account: '/a', partners: '/p/', reports: '/r', theat
 
 /** Returns a portal before a server that accepts one token, and an area that reads one number. */
 function counted(more: Partial<PortalOptions> = {}) {
-  const seen: string[] = []
+  const requests: string[] = []
   let good = 'good'
   const portal = createPortal({
     bases,
     token: () => 'good',
     fetch: async (_input, init) => {
       const token = new Headers(init?.headers).get('authorization') ?? ''
-      seen.push(token)
+      requests.push(token)
       const ok = token === `Bearer ${good}`
-      return new Response(JSON.stringify(ok ? seen.length : {}), { status: ok ? 200 : 401 })
+      return new Response(JSON.stringify(ok ? requests.length : {}), { status: ok ? 200 : 401 })
     },
     ...more,
   })
-  const made: string[] = []
+  const events: string[] = []
   const area = defineArea('numbers', context => {
-    made.push('made')
-    context.onEnd(() => made.push('ended'))
+    events.push('made')
+    context.onEnd(() => events.push('ended'))
     const handle = context.resource<number>({ load: abort => context.http.get('main', 'v1/n', { abort }) })
     void handle.refresh()
     return handle
@@ -32,8 +32,8 @@ function counted(more: Partial<PortalOptions> = {}) {
   portal.hold(area)
   return {
     portal,
-    seen,
-    made,
+    requests,
+    events,
     number: () => portal.use(area).resource.value,
     accept: (token: string) => {
       good = token
@@ -44,27 +44,27 @@ function counted(more: Partial<PortalOptions> = {}) {
 describe('a portal', () => {
   it("restarts when the token is another account's", async () => {
     const jwt = (sub: string, nonce = '') => `x.${btoa(JSON.stringify({ sub, nonce }))}.x`
-    let given = jwt('jun')
-    const { portal, made, number, accept } = counted({ token: () => given })
-    accept(given)
+    let token = jwt('jun')
+    const { portal, events, number, accept } = counted({ token: () => token })
+    accept(token)
     await until(() => number().data !== null, 'read')
-    given = jwt('jun', 'fresh')
-    accept(given)
+    token = jwt('jun', 'fresh')
+    accept(token)
     portal.renew()
-    await until(() => made.length === 1 && number().data !== null && !number().busy, 'read again')
+    await until(() => events.length === 1 && number().data !== null && !number().busy, 'read again')
     expect(portal.generation.value).to.equal(0)
-    given = jwt('sam')
-    accept(given)
+    token = jwt('sam')
+    accept(token)
     portal.renew()
     await until(() => portal.generation.value === 1, 'a fresh start')
-    expect(made).to.deep.equal(['made', 'ended'])
+    expect(events).to.deep.equal(['made', 'ended'])
   })
 
   it('sends no pending write of the first account as another one', async () => {
     const jwt = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
-    let given = jwt('jun')
-    const { portal, seen, accept, number } = counted({ token: () => given })
-    accept(given)
+    let token = jwt('jun')
+    const { portal, requests, accept, number } = counted({ token: () => token })
+    accept(token)
     await until(() => number().data !== null, 'read')
     let save: () => Promise<unknown> = async () => null
     const notes = defineArea('notes', ({ http }) => {
@@ -72,58 +72,58 @@ describe('a portal', () => {
     })
     portal.hold(notes)
     await save()
-    given = jwt('sam')
-    accept(given)
+    token = jwt('sam')
+    accept(token)
     portal.renew()
     await until(() => portal.generation.value === 1, 'a fresh start')
-    const before = seen.length
+    const before = requests.length
     const late = await save().then(
       () => null,
       failure => failure.category,
     )
-    expect([late, seen.length]).to.deep.equal(['cancelled', before])
+    expect([late, requests.length]).to.deep.equal(['cancelled', before])
   })
 
   it('applies locale, messages and maintenance without a new read', async () => {
-    const { portal, seen, made, number } = counted()
+    const { portal, requests, events, number } = counted()
     await until(() => number().state === 'ready', 'read')
     portal.configure({ locale: 'fr', messages: { 'drives.title': 'X' }, maintenance: true, onNavigate: () => {} })
     await after(5)
     expect(portal.options.value).to.include({ locale: 'fr', maintenance: true })
     expect(portal.generation.value).to.equal(0)
-    expect(seen.length).to.equal(1)
-    expect(made).to.deep.equal(['made'])
+    expect(requests.length).to.equal(1)
+    expect(events).to.deep.equal(['made'])
   })
 
   it('reads again with another token in its present stores', async () => {
-    const { portal, seen, made, number, accept } = counted()
+    const { portal, requests, events, number, accept } = counted()
     await until(() => number().state === 'ready', 'read')
     accept('other')
     portal.configure({ token: () => 'other' })
     await until(() => number().data === 2, 'read again')
-    expect(seen).to.deep.equal(['Bearer good', 'Bearer other'])
-    expect(made).to.deep.equal(['made'])
+    expect(requests).to.deep.equal(['Bearer good', 'Bearer other'])
+    expect(events).to.deep.equal(['made'])
     expect(portal.generation.value).to.equal(0)
   })
 
   it('restarts for other bases', async () => {
-    const { portal, made, number } = counted()
+    const { portal, events, number } = counted()
     await until(() => number().state === 'ready', 'read')
     const before = number().data
     portal.configure({ bases: { ...bases, main: '/elsewhere' } })
     expect(portal.generation.value).to.equal(1)
-    expect(made).to.deep.equal(['made', 'ended'])
+    expect(events).to.deep.equal(['made', 'ended'])
     expect(number().data).to.equal(null)
     await until(() => number().state === 'ready', 'read there')
     expect(number().data).not.to.equal(before)
   })
 
   it('does nothing for unchanged options', async () => {
-    const { portal, seen, number } = counted({ locale: 'en', token: 'good' })
+    const { portal, requests, number } = counted({ locale: 'en', token: 'good' })
     await until(() => number().state === 'ready', 'read')
     portal.configure({ bases: { ...bases }, locale: 'en', token: 'good', features: undefined as never })
     await after(5)
-    expect([portal.generation.value, seen.length]).to.deep.equal([0, 1])
+    expect([portal.generation.value, requests.length]).to.deep.equal([0, 1])
   })
 
   it('is unauthorized after a refusal, and reads again with the next token', async () => {
@@ -143,7 +143,7 @@ describe('a portal', () => {
       await after(5)
       return 'good'
     }
-    const { portal, seen } = counted({ token })
+    const { portal, requests } = counted({ token })
     const stores = ['1', '2', '3', '4'].map(key => {
       const area = defineArea(`numbers-${key}`, context => {
         const handle = context.resource<number>({ load: () => context.http.get('main', 'v1/n') })
@@ -154,7 +154,7 @@ describe('a portal', () => {
       return portal.use(area)
     })
     await until(() => stores.every(({ resource }) => resource.value.state === 'ready'), 'all read')
-    expect([asked, seen.length]).to.deep.equal([1, 5])
+    expect([asked, requests.length]).to.deep.equal([1, 5])
     const other = counted({ token })
     await until(() => other.number().state === 'ready', 'the other portal reads')
     expect(asked).to.equal(2)

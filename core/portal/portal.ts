@@ -43,7 +43,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   effect(() => (isUnkept.value ? listen('beforeunload', event => event.preventDefault()) : undefined))
 
   /** Reports an event to the host's observer, without anything that identifies a person. */
-  const observed = (...seen: ObserverEvent) => notifyObserver(options.peek().observe, ...seen)
+  const observed = (...event: ObserverEvent) => notifyObserver(options.peek().observe, ...event)
 
   function newHttp(): Http {
     const isCurrent = () => created === http && !ended.peek()

@@ -22,8 +22,8 @@ export function recheck(portal: Portal): Promise<void> {
     })
     return (
       withTimeout(timeout, startUp, ended.signal)
-        .then(said => {
-          if (said) portal.configure({ maintenance: said.maintenance === true })
+        .then(answer => {
+          if (answer) portal.configure({ maintenance: answer.maintenance === true })
         })
         // The last known state stays when the host cannot be asked.
         .catch(() => {})

@@ -80,12 +80,12 @@ describe('signing out', () => {
   it('asks about edits that only another bundle of the page keeps', () => {
     const shared = nothingShared()
     const options = { bases: { main: '/m' } as PortalOptions['bases'] }
-    const [mine, other] = [createPortal(options, shared), createPortal(options, shared)]
+    const [one, other] = [createPortal(options, shared), createPortal(options, shared)]
     const area = defineArea('kept nowhere', ({ unkept }) => unkept(signal(true)))
     other.hold(area)
     other.use(area)
-    expect(hasUnsaved(mine)).to.equal(true)
-    mine.end()
+    expect(hasUnsaved(one)).to.equal(true)
+    one.end()
   })
 
   it('of one account keeps the edits of another one, and reads and saves nothing more for the first', async () => {

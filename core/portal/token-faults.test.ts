@@ -6,7 +6,7 @@ import type { TokenSupplier } from './options'
 import { tokenReader } from './token'
 
 describe('a supplier of tokens that is at fault', () => {
-  let told: unknown[][]
+  let reports: unknown[][]
   let supplier: TokenSupplier
   const { read } = tokenReader(
     () => supplier,
@@ -16,10 +16,10 @@ describe('a supplier of tokens that is at fault', () => {
   const failureOf = async () => (await read().catch((thrown: unknown) => thrown)) as Failure
 
   beforeEach(() => {
-    told = []
+    reports = []
     mock.method(console, 'error', (...args: unknown[]) => {
       // Portals of other tests may report something when they end.
-      if (String(args[0]).includes('configure({ token })')) told.push(args)
+      if (String(args[0]).includes('configure({ token })')) reports.push(args)
     })
   })
   afterEach(() => mock.restoreAll())
@@ -36,9 +36,9 @@ describe('a supplier of tokens that is at fault', () => {
     ],
     ['rejects', () => Promise.reject(away), away],
   ]
-  for (const [text, given, cause] of failing)
+  for (const [text, supply, cause] of failing)
     it(`${text}: the call fails as "token", and the console has the exception of the host`, async () => {
-      supplier = given
+      supplier = supply
       expect(await failureOf()).to.include({
         category: 'token',
         code: 'token_failed',
@@ -46,7 +46,7 @@ describe('a supplier of tokens that is at fault', () => {
         retryable: true,
         cause,
       })
-      expect(told).to.deep.equal([['reeldock: configure({ token }) threw an error (token_failed)', cause]])
+      expect(reports).to.deep.equal([['reeldock: configure({ token }) threw an error (token_failed)', cause]])
     })
 
   it('is reported on the console once for each exception', async () => {
@@ -54,11 +54,11 @@ describe('a supplier of tokens that is at fault', () => {
     supplier = () => Promise.reject(new Error(message))
     await failureOf()
     await failureOf()
-    expect(told.length).to.equal(1)
+    expect(reports.length).to.equal(1)
     message = 'no server'
     await failureOf()
     await failureOf()
-    expect(told.length).to.equal(2)
+    expect(reports.length).to.equal(2)
   })
 
   it('is called again by the next call', async () => {
@@ -77,8 +77,8 @@ describe('a supplier of tokens that is at fault', () => {
     it(`returns ${JSON.stringify(answer)}: the call fails as "token", and the console reports it`, async () => {
       supplier = (() => answer) as () => string
       expect(await failureOf()).to.include({ category: 'token', code: 'token_invalid', sent: false })
-      expect(told).to.have.lengthOf(1)
-      expect(String(told[0])).to.contain('returned no valid token').and.not.contain('Sign in')
+      expect(reports).to.have.lengthOf(1)
+      expect(String(reports[0])).to.contain('returned no valid token').and.not.contain('Sign in')
     })
 
   it('never settles: the call fails as "token" after 20 seconds', async () => {
@@ -94,7 +94,7 @@ describe('a supplier of tokens that is at fault', () => {
       await clock.advance(1_500)
       await reading
       expect(failure).to.include({ category: 'token', code: 'token_timeout' })
-      expect(String(told[0])).to.contain('took longer than 20 seconds')
+      expect(String(reports[0])).to.contain('took longer than 20 seconds')
       supplier = () => 'awake'
       expect(await read()).to.equal('awake')
       expect(clock.waiting()).to.equal(0)
@@ -112,6 +112,6 @@ describe('a supplier of tokens that is at fault', () => {
     it(`cannot reach its server ("${message}"): the call fails as "offline"`, async () => {
       supplier = () => Promise.reject(new TypeError(message))
       expect(await failureOf()).to.include({ category: 'offline' })
-      expect(told).to.deep.equal([])
+      expect(reports).to.deep.equal([])
     })
 })

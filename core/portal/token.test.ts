@@ -30,10 +30,10 @@ function byHand() {
     slot,
     () => {},
   )
-  const answer = async (at: number, token: string | null) => {
+  const answer = async (index: number, token: string | null) => {
     await new Promise(resolve => setTimeout(resolve))
-    const asked = answers[at]
-    if (!asked) throw new Error(`no request ${at}`)
+    const asked = answers[index]
+    if (!asked) throw new Error(`no request ${index}`)
     asked.resolve(token)
   }
   return { box, answers, read, end, answer }
@@ -168,15 +168,15 @@ describe('the token', () => {
 
   it("without a name counts as another account's when the same supplier returns another one", async () => {
     const other: boolean[] = []
-    let given = 'one'
-    const supplier = () => given
+    let token = 'one'
+    const supplier = () => token
     const { read } = tokenReader(
       () => supplier,
       { request: null },
       isSure => other.push(isSure),
     )
     expect(await read()).to.equal('one')
-    given = 'two'
+    token = 'two'
     expect(await read('one')).to.equal('two')
     expect(other).to.deep.equal([false])
   })

@@ -55,11 +55,11 @@ export function tokenReader(
   }
 
   function ask(): Promise<string | null> {
-    const given = supplier()
-    if (given === undefined) return Promise.resolve(null)
-    if (typeof given === 'string') return Promise.resolve(given)
+    const supplied = supplier()
+    if (supplied === undefined) return Promise.resolve(null)
+    if (typeof supplied === 'string') return Promise.resolve(supplied)
     if (slot.request) return slot.request
-    const request = requestToken(given, ended.signal)
+    const request = requestToken(supplied, ended.signal)
     slot.request = request
     const done = () => {
       if (slot.request === request) slot.request = null
@@ -134,18 +134,18 @@ async function requestToken(supplier: AskToken, abort: AbortSignal): Promise<str
 }
 
 /** The faults that the console has reported, by supplier, since a supplier is called again and again. */
-const told = new WeakMap<AskToken, Set<string>>()
+const reportedFaults = new WeakMap<AskToken, Set<string>>()
 
 /**
  * Returns the failure of a supplier and reports it once to the developers of the page: the person who sees it cannot
  * correct it.
  */
 function fault(supplier: AskToken, code: string, text: string, cause?: unknown): Failure {
-  const before = getOrInsert(told, supplier, () => new Set<string>())
-  const said = `${code} ${String(cause)}`
-  if (!before.has(said))
+  const before = getOrInsert(reportedFaults, supplier, () => new Set<string>())
+  const report = `${code} ${String(cause)}`
+  if (!before.has(report))
     console.error(`reeldock: configure({ token }) ${text} (${code})`, ...(cause === undefined ? [] : [cause]))
-  before.add(said)
+  before.add(report)
   return new Failure({ category: 'token', code, sent: false, cause })
 }
 

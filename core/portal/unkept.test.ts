@@ -44,21 +44,21 @@ function full(): Storage {
 
 describe('edits that find no room in the browser’s storage', () => {
   const { storage } = environment
-  const cases: [name: string, desk: Desk<unknown>, cell: number, word: string][] = [
+  const cases: [name: string, desk: Desk<unknown>, cell: number, text: string][] = [
     ['the stock', drives as Desk<unknown>, 0, '11'],
     ['the company', company as Desk<unknown>, 1, 'Asia/Kolkata'],
     ['the calendar', days as Desk<unknown>, 0, '3'],
   ]
-  for (const [name, desk, cell, word] of cases)
+  for (const [name, desk, cell, text] of cases)
     it(`are restored after another screen, and lost only after a question: ${name}`, async () => {
       const { portal, visit, end } = await open(desk, () => null)
       const { store, leave } = await visit()
       expect([hasUnsaved(portal), isAsked()]).to.deep.equal([false, false])
-      desk.type(store, cell, word)
+      desk.type(store, cell, text)
       leave()
       await after(20)
       const again = await visit()
-      expect(desk.look(again.store)[cell]?.shown).to.equal(word)
+      expect(desk.look(again.store)[cell]?.shown).to.equal(text)
       expect([hasUnsaved(portal), isAsked()]).to.deep.equal([true, true])
       desk.discard(again.store)
       expect([hasUnsaved(portal), isAsked()]).to.deep.equal([false, false])

@@ -12,8 +12,8 @@ import { type RegistrationStore, registration } from './store'
 import { subjectsOf } from './subjects'
 
 /** Sends a call from another browser. */
-function withoutKey(given: HeadersInit | undefined): Headers {
-  const headers = new Headers(given)
+function withoutKey(init: HeadersInit | undefined): Headers {
+  const headers = new Headers(init)
   headers.delete('idempotency-key')
   return headers
 }
@@ -23,7 +23,7 @@ describe('the registration', () => {
   let portal: Portal
   let store: RegistrationStore
 
-  async function open(scenario: ScenarioName, before: (made: TestBackend) => void = () => {}): Promise<void> {
+  async function open(scenario: ScenarioName, before: (created: TestBackend) => void = () => {}): Promise<void> {
     backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' })
     before(backend)
     portal = createPortal(backend.options)
@@ -67,9 +67,9 @@ describe('the registration', () => {
   // @spec 7.30
   it('shows the submission of a colleague between the read and the press, and keeps edits', async () => {
     let isFirst = false
-    await open('needs-more-info', made => {
-      const { fetch } = made.options
-      made.options.fetch = async (input, init) => {
+    await open('needs-more-info', created => {
+      const { fetch } = created.options
+      created.options.fetch = async (input, init) => {
         if (init?.method === 'POST' && isFirst) {
           isFirst = false
           await fetch(input, { ...init, body: JSON.stringify(submitted), headers: withoutKey(init.headers) })
@@ -96,7 +96,7 @@ describe('the registration', () => {
   })
 
   it('is not sent over an unnoticed submission of a colleague, because its state is read first', async () => {
-    await open('needs-more-info', made => made.setSocket(false))
+    await open('needs-more-info', created => created.setSocket(false))
     store.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
     const colleague = createPortal(backend.options)
     colleague.hold(registration)
@@ -150,8 +150,8 @@ describe('the registration', () => {
 
   it('shows why the choices of the form could not be read, and reads them again', async () => {
     let lift = () => {}
-    await open('not-submitted', made => {
-      lift = made.fail('/v1/timezones', 503)
+    await open('not-submitted', created => {
+      lift = created.fail('/v1/timezones', 503)
     })
     expect([store.lists.value.failure?.status, store.lists.value.data]).to.deep.equal([503, null])
     lift()

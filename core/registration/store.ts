@@ -24,8 +24,8 @@ const schema = lazy(() => import('./schema'), 'registrationSchema')
 export type RegistrationStore = ReturnType<typeof registration.create>
 
 export const registration = defineArea('registration', context => {
-  const who = context.use(session)
-  const { me, registration: state, account } = who
+  const user = context.use(session)
+  const { me, registration: state, account } = user
   // Without its list, a choice offers only the current value, and a number with its calling code is invalid.
   const { codes, lists, refreshLists } = companyLists(context)
   const shown = computed(() => me.value.data && state.value && shownRegistration(me.value.data, state.value))
@@ -44,14 +44,14 @@ export const registration = defineArea('registration', context => {
     pathOf: formPath,
     async save(merge) {
       // A submission has no version. Read the state of the registration first.
-      const user = await who.readNow()
+      const data = await user.readNow()
       if (!isOpen()) throw new Failure({ category: 'stale' })
       const now = base.peek() ?? registrationForm(null)
       const form = merge(now) ?? now
-      const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
-      await who.submit(() => submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek())))
+      const before = approvalToRepeat(data, state.peek() ?? 'NOT_SUBMITTED')
+      await user.submit(() => submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek())))
       // The first registration makes the account a partner, and only the server has the whole record.
-      await who.refresh()
+      await user.refresh()
     },
   })
 
@@ -74,7 +74,7 @@ export const registration = defineArea('registration', context => {
     state,
     approval: computed(() => (me.value.data ? newestApproval(me.value.data.approvals, 'registration') : null)),
     /** The submitted time zone; before a submission, that of the partner or the browser. */
-    zone: computed(() => firstZone(shown.value?.data.timezone, who.zone.value)),
+    zone: computed(() => firstZone(shown.value?.data.timezone, user.zone.value)),
     /**
      * The submitted or, after the approval, the live registration, as it would be sent; null before the first
      * submission.
@@ -125,7 +125,7 @@ export const registration = defineArea('registration', context => {
     refreshLists,
     async refresh() {
       if (lists.peek().failure !== null) void refreshLists()
-      await who.refresh()
+      await user.refresh()
     },
   }
 })

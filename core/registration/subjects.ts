@@ -73,7 +73,7 @@ function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreLis
 
 /** Returns an entry with texts that are all compared as one line. */
 function offeredEntry(key: string, offered: Offered): ReviewEntry {
-  return { key, words: [offered.name, ...offered.notes, ...offered.options.flat()], offered }
+  return { key, texts: [offered.name, ...offered.notes, ...offered.options.flat()], offered }
 }
 
 /** Returns a delivery option as text. Submitted prices are in dollars. */
@@ -84,5 +84,5 @@ function option({ unit, value }: { unit: 'days' | 'hours'; value: number }, doll
 
 function bandwidth({ bandwidth: bits }: Registration): Entry[] {
   const { value, unit } = bandwidthText(bits)
-  return value === '' || Number.isNaN(bits) ? [] : [{ key: 'bandwidth', words: [verbatim(`${value} ${unit}`)] }]
+  return value === '' || Number.isNaN(bits) ? [] : [{ key: 'bandwidth', texts: [verbatim(`${value} ${unit}`)] }]
 }

@@ -50,7 +50,7 @@ describe('the exceptions of a report', () => {
   })
 
   it('are all counted, although only the worst are kept', () => {
-    const rows = Array.from({ length: 3 * maxExceptions }, (_, at) => ({ shipBy: inHours(-1 - at) }))
+    const rows = Array.from({ length: 3 * maxExceptions }, (_, index) => ({ shipBy: inHours(-1 - index) }))
     const { items, count } = listed(...rows)
     expect([items.length, count]).to.deep.equal([maxExceptions, rows.length])
     expect(items[0]?.dueIn).to.equal(-rows.length * hour)

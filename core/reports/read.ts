@@ -64,8 +64,8 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   for await (const chunk of chunksOf(body, options.abort)) {
     chunks.push(chunk)
     options.onBytes?.()
-    for (let at = 0; at < chunk.length; at += pieceSize) {
-      const piece = chunk.subarray(at, at + pieceSize)
+    for (let offset = 0; offset < chunk.length; offset += pieceSize) {
+      const piece = chunk.subarray(offset, offset + pieceSize)
       csv.push(decoder.decode(piece, { stream: true }))
       bytes += piece.length
       if (now() - began < sliceTime) continue

@@ -6,21 +6,21 @@ import { presetRange, previewRows, rangeGiven, rangeProblem } from './rules'
 describe('the range of a report', () => {
   // @spec 7.28
   it('includes both days, 366 at most', () => {
-    const said = (from: string, to: string) => rangeProblem({ from, to })
-    expect(said('2026-01-01', '2026-01-01')).to.equal(null)
-    expect(said('2026-01-01', '2027-01-01')).to.equal(null)
-    expect(said('2026-01-01', '2027-01-02')).to.deep.equal({ key: 'reports.rangeTooLong', vars: { most: 366 } })
-    expect(said('2026-02-30', '2026-03-01')).to.deep.equal({ key: 'kit.notADay' })
-    expect(said('2026-03-02', '2026-03-01')).to.deep.equal({ key: 'kit.daysTurned' })
-    expect(said('', '2026-03-01')).to.deep.equal({ key: 'reports.rangeRequired' })
+    const problemOf = (from: string, to: string) => rangeProblem({ from, to })
+    expect(problemOf('2026-01-01', '2026-01-01')).to.equal(null)
+    expect(problemOf('2026-01-01', '2027-01-01')).to.equal(null)
+    expect(problemOf('2026-01-01', '2027-01-02')).to.deep.equal({ key: 'reports.rangeTooLong', vars: { most: 366 } })
+    expect(problemOf('2026-02-30', '2026-03-01')).to.deep.equal({ key: 'kit.notADay' })
+    expect(problemOf('2026-03-02', '2026-03-01')).to.deep.equal({ key: 'kit.daysTurned' })
+    expect(problemOf('', '2026-03-01')).to.deep.equal({ key: 'reports.rangeRequired' })
   })
 
   it('is the last 30 days if a day is missing, up to the given last day or today', () => {
-    const given = (from: string, to: string) => rangeGiven({ from, to }, '2026-11-20')
-    expect(given('', '')).to.deep.equal({ from: '2026-10-22', to: '2026-11-20' })
-    expect(given('', '2026-03-30')).to.deep.equal({ from: '2026-03-01', to: '2026-03-30' })
-    expect(given('2026-11-01', '')).to.deep.equal({ from: '2026-11-01', to: '2026-11-20' })
-    expect(rangeProblem(given('', 'soon'))).to.deep.equal({ key: 'kit.notADay' })
+    const rangeOf = (from: string, to: string) => rangeGiven({ from, to }, '2026-11-20')
+    expect(rangeOf('', '')).to.deep.equal({ from: '2026-10-22', to: '2026-11-20' })
+    expect(rangeOf('', '2026-03-30')).to.deep.equal({ from: '2026-03-01', to: '2026-03-30' })
+    expect(rangeOf('2026-11-01', '')).to.deep.equal({ from: '2026-11-01', to: '2026-11-20' })
+    expect(rangeProblem(rangeOf('', 'soon'))).to.deep.equal({ key: 'kit.notADay' })
   })
 
   it('has presets that end today', () => {
@@ -54,12 +54,12 @@ describe('the name of a file', () => {
 describe('a report of 5,000 rows', () => {
   const head =
     'Work Order Number,Assigned On,Status,Delivery Mode,Compositions,Shipments,Shipped,Delivered,Ship By,Deliver By,On Time\r\n'
-  const line = (at: number) =>
-    `WO-${100_000 + at},2026-0${1 + (at % 9)}-1${at % 10}T1${at % 10}:${10 + (at % 50)}:00Z,fulfilled,PARTNERS,"A film, ""the"" second_FTR-4_F_EN-XX_US-13_51_2K",4,4,4,2026-03-09T22:00:00Z,2026-03-12T22:00:00Z,${at % 4 ? 'yes' : 'no'}\r\n`
+  const line = (index: number) =>
+    `WO-${100_000 + index},2026-0${1 + (index % 9)}-1${index % 10}T1${index % 10}:${10 + (index % 50)}:00Z,fulfilled,PARTNERS,"A film, ""the"" second_FTR-4_F_EN-XX_US-13_51_2K",4,4,4,2026-03-09T22:00:00Z,2026-03-12T22:00:00Z,${index % 4 ? 'yes' : 'no'}\r\n`
 
   it('is read to its last byte except for empty lines, in slices that do not block the page', async () => {
-    const words = `\uFEFF${head}\r\n${Array.from({ length: 5000 }, (_, at) => line(at)).join('')}`
-    const bytes = new TextEncoder().encode(words)
+    const csv = `\uFEFF${head}\r\n${Array.from({ length: 5000 }, (_, index) => line(index)).join('')}`
+    const bytes = new TextEncoder().encode(csv)
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(stream) {
         stream.enqueue(bytes)
@@ -72,12 +72,12 @@ describe('a report of 5,000 rows', () => {
       time += 3
       return time
     }
-    const told: number[] = []
+    const progress: number[] = []
     const read = await readReport(body, {
       zone: 'America/Chicago',
       of: bytes.length,
       now,
-      onProgress: ({ bytes: so }) => told.push(so),
+      onProgress: ({ bytes: so }) => progress.push(so),
     })
     expect([read.rowCount, read.rows.length, read.file.size]).to.deep.equal([5000, previewRows, bytes.length])
     expect(read.rows[0]?.[4]).to.equal('A film, "the" second_FTR-4_F_EN-XX_US-13_51_2K')
@@ -85,7 +85,9 @@ describe('a report of 5,000 rows', () => {
     const slice = 3 * 32_768
     const slices = Math.floor(Math.ceil(bytes.length / 32_768) / 3)
     expect(slices).to.be.greaterThan(4)
-    expect(told).to.deep.equal(Array.from({ length: slices }, (_, at) => Math.min(bytes.length, (at + 1) * slice)))
+    expect(progress).to.deep.equal(
+      Array.from({ length: slices }, (_, index) => Math.min(bytes.length, (index + 1) * slice)),
+    )
   })
 })
 

@@ -52,8 +52,8 @@ function countOf(cell: string): number | null {
 }
 
 function onTimeOf(cell: string): ReportRow['onTime'] {
-  const word = cell.toLowerCase()
-  return word === 'yes' || word === 'no' ? word : 'open'
+  const answer = cell.toLowerCase()
+  return answer === 'yes' || answer === 'no' ? answer : 'open'
 }
 
 /** Returns the delivery of an order: on time, late, overdue or not yet; null for an order that is never delivered. */

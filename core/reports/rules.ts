@@ -4,7 +4,7 @@ import type { Day } from '../wire/base'
 import type { ReportRange } from './types'
 
 /** The maximum number of days of a report (decision 27). */
-export const longestRange = 366
+export const maxRange = 366
 
 /** The first and the last day that a report may have: a typing error in a year is shown before anything is read. */
 export const firstDay: Day = '1970-01-01'
@@ -57,7 +57,7 @@ export function rangeProblem({ from, to }: ReportRange): Text | null {
   if (from < firstDay || to > lastDay)
     return text('reports.yearsOutside', { first: firstDay.slice(0, 4), last: lastDay.slice(0, 4) })
   if (from > to) return text('kit.daysTurned')
-  return countDays(from, to) > longestRange ? text('reports.rangeTooLong', { most: longestRange }) : null
+  return countDays(from, to) > maxRange ? text('reports.rangeTooLong', { most: maxRange }) : null
 }
 
 /** Returns the name of the file when the server sends none (decision 27). */

@@ -3,7 +3,7 @@ import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import type { Observed } from '../portal/observe'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
-import { longestSilence, reports } from './store'
+import { maxSilence, reports } from './store'
 
 const range = { from: '2026-11-01', to: '2026-11-10' }
 
@@ -11,10 +11,10 @@ describe('a report that stalls', () => {
   let clock: Clock
   let backend: TestBackend
   let portal: Portal
-  let seen: Observed[]
+  let observations: Observed[]
   beforeEach(() => {
     clock = takeClock()
-    seen = []
+    observations = []
   })
   afterEach(() => {
     portal.end()
@@ -28,7 +28,7 @@ describe('a report that stalls', () => {
     portal = createPortal({
       ...backend.options,
       fetch: (input, init) => (String(input).includes('work-orders-report') ? answer() : reach(input, init)),
-      observe: what => seen.push(what),
+      observe: what => observations.push(what),
     })
     portal.hold(reports)
     const store = portal.use(reports)
@@ -37,12 +37,13 @@ describe('a report that stalls', () => {
     await clock.advance(1000)
     return store
   }
-  const observed = () => seen.filter(({ call }) => call?.includes('work-orders-report')).map(({ status }) => status)
+  const observed = () =>
+    observations.filter(({ call }) => call?.includes('work-orders-report')).map(({ status }) => status)
 
   it('fails like a lost connection, is reported to the host, and can be retried', async () => {
     const answers = [new Promise<Response>(() => {}), Promise.resolve(new Response('Work Order Number\nWO-1\n'))]
     const { report, progress, refresh } = await ask(() => answers.shift() as Promise<Response>)
-    await clock.advance(longestSilence)
+    await clock.advance(maxSilence)
     expect([report.value.state, report.value.failure?.category]).to.deep.equal(['offline', 'offline'])
     expect([progress.value, report.value.busy]).to.deep.equal([null, false])
     expect(observed()).to.deep.equal([null])
@@ -63,17 +64,17 @@ describe('a report that stalls', () => {
     const { report } = await ask(async () => new Response(body))
     for (let row = 0; row < 3; row += 1) {
       push(`WO-${row}\n`)
-      await clock.advance(longestSilence * 0.9)
+      await clock.advance(maxSilence * 0.9)
       expect(report.value.busy, `after ${row + 1} rows`).to.equal(true)
     }
-    await clock.advance(longestSilence * 0.1)
+    await clock.advance(maxSilence * 0.1)
     expect([report.value.state, report.value.busy]).to.deep.equal(['offline', false])
   })
 
   it('is not reported as lost when the person cancels it', async () => {
     const { report, cancel, cancelled } = await ask(() => new Promise(() => {}))
     cancel()
-    await clock.advance(longestSilence)
+    await clock.advance(maxSilence)
     expect([cancelled.value, report.value.busy, report.value.failure]).to.deep.equal([true, false, null])
     expect(observed()).to.deep.equal([])
   })

@@ -13,13 +13,13 @@ import type { Report, ReportProgress, ReportRange } from './types'
 export type Reports = ReturnType<typeof reports.create>
 
 /** A report without an answer, or without more data, for this many milliseconds is lost. */
-export const longestSilence = 120_000
+export const maxSilence = 120_000
 
 const begun: ReportProgress = { bytes: 0, of: null, rows: 0 }
 
 /** The report of one element, by its id. */
 export const reports = defineArea('reports', context => {
-  const who = context.use(session)
+  const user = context.use(session)
   const progress = signal<ReportProgress | null>(null)
   const cancelled = signal(false)
   let asked: ReportRange | null = null
@@ -30,9 +30,9 @@ export const reports = defineArea('reports', context => {
     const range = asked
     progress.value = begun
     cancelled.value = false
-    const silence = createSilence(longestSilence, abort)
+    const silence = createSilence(maxSilence, abort)
     try {
-      await who.whoAmI()
+      await user.whoAmI()
       silence.restart()
       const answer = await fetchReport(context.http, range, silence.signal)
       const length = Number(answer.headers.get('content-length'))
@@ -41,7 +41,7 @@ export const reports = defineArea('reports', context => {
       const read = await orAborted(
         silence.signal,
         readReport(answer.body ?? (await bytesOf(answer)), {
-          zone: who.zone.peek(),
+          zone: user.zone.peek(),
           of,
           abort: silence.signal,
           onBytes: silence.restart,

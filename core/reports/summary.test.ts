@@ -99,9 +99,9 @@ describe('the figures of a report', () => {
 
   it('keep days unchanged, and distinguish instants of the same minute by their offsets', () => {
     const daysOf = (...written: string[]) => {
-      const made = createSummary(columns, 'America/New_York', readAt)
-      for (const assignedOn of written) made?.add(['1', assignedOn, 'assigned', 'open'])
-      return [...(made?.summary().days.keys() ?? [])]
+      const counter = createSummary(columns, 'America/New_York', readAt)
+      for (const assignedOn of written) counter?.add(['1', assignedOn, 'assigned', 'open'])
+      return [...(counter?.summary().days.keys() ?? [])]
     }
     expect(daysOf('2026-11-21')).to.deep.equal(['2026-11-21'])
     expect(daysOf('2026-11-21T23:30:00', '2026-11-22 00:10')).to.deep.equal(['2026-11-21', '2026-11-22'])

@@ -13,7 +13,7 @@ const five = Date.parse('2026-11-19T17:00:00Z')
 
 describe('the budget of one copy', () => {
   /** The minutes left at noon, the last pick-up, the verdict and the end. */
-  const table: [minutesLeft: number | null, pickUp: number | null, said: string | null][] = [
+  const table: [minutesLeft: number | null, pickUp: number | null, expected: string | null][] = [
     [66, five, 'inTime 13:06'],
     [299, five, 'inTime 16:59'],
     [300, five, 'inTime 17:00'],
@@ -24,38 +24,38 @@ describe('the budget of one copy', () => {
     [null, five, null],
     [null, null, null],
   ]
-  for (const [left, pickUp, said] of table)
-    it(`with ${left} minutes left before ${pickUp && new Date(pickUp).toISOString()} is ${said}`, () => {
+  for (const [left, pickUp, expected] of table)
+    it(`with ${left} minutes left before ${pickUp && new Date(pickUp).toISOString()} is ${expected}`, () => {
       const budget = copyBudget({ minutesLeft: left, pickUp }, noon)
       const shown = budget && `${budget.verdict} ${new Date(budget.endsAt).toISOString().slice(11, 16)}`
-      expect(shown).to.equal(said)
+      expect(shown).to.equal(expected)
     })
 })
 
 describe('the budget of the copies of an order', () => {
-  const at = (minutes: number | null, pickUp: number | null = five) => ({ minutesLeft: minutes, pickUp })
-  const table: [what: string, copies: ReturnType<typeof at>[], said: string | null][] = [
+  const copyOf = (minutes: number | null, pickUp: number | null = five) => ({ minutesLeft: minutes, pickUp })
+  const table: [what: string, copies: ReturnType<typeof copyOf>[], expected: string | null][] = [
     ['none', [], null],
-    ['all in time, the last of them', [at(66), at(90)], 'inTime 13:30 for 17:00, 0 late'],
-    ['all in time, the first pick-up', [at(66), at(90, five - 60 * minute)], 'inTime 13:30 for 16:00, 0 late'],
-    ['one without a rate', [at(66), at(null)], null],
-    ['one without a pick-up', [at(66), at(66, null)], null],
-    ['one too late speaks for all', [at(66), at(301), at(null)], 'late 17:01 for 17:00, 1 late'],
-    ['one too late, one in time that ends later', [at(400, noon), at(200)], 'late 18:40 for 12:00, 1 late'],
+    ['all in time, the last of them', [copyOf(66), copyOf(90)], 'inTime 13:30 for 17:00, 0 late'],
+    ['all in time, the first pick-up', [copyOf(66), copyOf(90, five - 60 * minute)], 'inTime 13:30 for 16:00, 0 late'],
+    ['one without a rate', [copyOf(66), copyOf(null)], null],
+    ['one without a pick-up', [copyOf(66), copyOf(66, null)], null],
+    ['one too late speaks for all', [copyOf(66), copyOf(301), copyOf(null)], 'late 17:01 for 17:00, 1 late'],
+    ['one too late, one in time that ends later', [copyOf(400, noon), copyOf(200)], 'late 18:40 for 12:00, 1 late'],
     [
       'one too late, one in time that is picked up earlier',
-      [at(301), at(1, noon + 5 * minute)],
+      [copyOf(301), copyOf(1, noon + 5 * minute)],
       'late 17:01 for 17:00, 1 late',
     ],
-    ['one too late at noon, one in time until three', [at(60, noon), at(180)], 'late 13:00 for 12:00, 1 late'],
-    ['several too late', [at(400), at(90, noon), at(1)], 'late 18:40 for 12:00, 2 late'],
+    ['one too late at noon, one in time until three', [copyOf(60, noon), copyOf(180)], 'late 13:00 for 12:00, 1 late'],
+    ['several too late', [copyOf(400), copyOf(90, noon), copyOf(1)], 'late 18:40 for 12:00, 2 late'],
   ]
-  for (const [what, copies, said] of table)
-    it(`${what} is ${said}`, () => {
+  for (const [what, copies, expected] of table)
+    it(`${what} is ${expected}`, () => {
       const budget = orderBudget(copies, noon)
       const time = (moment: number) => new Date(moment).toISOString().slice(11, 16)
       const shown = budget && `${budget.verdict} ${time(budget.endsAt)} for ${time(budget.pickUp)}, ${budget.late} late`
-      expect(shown).to.equal(said)
+      expect(shown).to.equal(expected)
     })
 })
 
@@ -91,8 +91,8 @@ describe('the budget of a running copy', () => {
 
   it('does not change for one slower percent, and changes back when the rate recovers', () => {
     const close = five - 13 * minute
-    const seen = verdicts(close, [10, 12, 14, 16, 16, 16, 17, 17, 17, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36])
-    expect(seen.slice(5, 10)).to.deep.equal(['late', 'late', 'late', 'late', 'late'])
-    expect(seen.at(-1)).to.equal('inTime')
+    const found = verdicts(close, [10, 12, 14, 16, 16, 16, 17, 17, 17, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36])
+    expect(found.slice(5, 10)).to.deep.equal(['late', 'late', 'late', 'late', 'late'])
+    expect(found.at(-1)).to.equal('inTime')
   })
 })

@@ -40,11 +40,11 @@ export function orderBudget(copies: readonly RunningCopy[], now: number): OrderB
   const known = budgets.filter(budget => budget !== null)
   const late = known.filter(({ verdict }) => verdict === 'late')
   if (late.length === 0 && (known.length === 0 || known.length < budgets.length)) return null
-  const said = late.length > 0 ? late : known
+  const decisive = late.length > 0 ? late : known
   return {
     verdict: late.length > 0 ? 'late' : 'inTime',
-    endsAt: Math.max(...said.map(({ endsAt }) => endsAt)),
-    pickUp: Math.min(...said.map(({ pickUp }) => pickUp)),
+    endsAt: Math.max(...decisive.map(({ endsAt }) => endsAt)),
+    pickUp: Math.min(...decisive.map(({ pickUp }) => pickUp)),
     late: late.length,
   }
 }

@@ -84,7 +84,7 @@ describe('the last safe pick-up', () => {
 
   it('is searched through a closure of at most sixty days', () => {
     const closedFor = (days: number) => {
-      const holidays = Array.from({ length: days }, (_, at) => addDays('2026-12-28', -at))
+      const holidays = Array.from({ length: days }, (_, index) => addDays('2026-12-28', -index))
       return workIn('UTC', holidays, everyDay)
     }
     const shipBy = '2026-12-28T18:00:00Z'

@@ -27,7 +27,7 @@ const lookEvery = 15_000
  * reported.
  */
 export const schedule = defineArea('schedule', context => {
-  const who = context.use(session)
+  const user = context.use(session)
   const now = signal(Date.now())
   const { holidays, isRead, hasFailed, isWithin, ask, askSoon } = createHolidays(context)
   const timer = setInterval(() => {
@@ -36,9 +36,9 @@ export const schedule = defineArea('schedule', context => {
   context.onEnd(() => clearInterval(timer))
 
   const work = computed<WorkTime | null>(() => {
-    const hours = who.me.value.data?.user.partner?.businessHours
+    const hours = user.me.value.data?.user.partner?.businessHours
     const known = holidays.value
-    return hours && known ? { week: weekOf(hours), holidays: known.days, zone: who.zone.value } : null
+    return hours && known ? { week: weekOf(hours), holidays: known.days, zone: user.zone.value } : null
   })
   /** Returns the work time when the holidays until a ship-by are known, and asks for them when they are not. */
   const workFor = computed(() => {
@@ -58,7 +58,7 @@ export const schedule = defineArea('schedule', context => {
   })
 
   return {
-    zone: who.zone,
+    zone: user.zone,
     /** The time in epoch milliseconds, updated every 15 seconds. */
     now: now as ReadonlySignal<number>,
     /**

@@ -28,9 +28,9 @@ describe('the reads of theatres and places', () => {
     await until(() => calls > before, 'the first calls')
     for (const each of release) each()
     await until(() => portal.use(theatresArea) !== theatres, 'the stores end')
-    const gone = calls
+    const callsBefore = calls
     await Promise.all(ends)
-    expect(calls).to.equal(gone)
+    expect(calls).to.equal(callsBefore)
     portal.end()
     backend.close()
   })

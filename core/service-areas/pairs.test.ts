@@ -53,8 +53,8 @@ describe('one country by satellite and by internet', () => {
   it('is two separate areas', () => {
     expect(areaId(dish)).not.to.equal(areaId(wire))
     expect(removeOne([dish, wire], 'wire').map(({ status }) => status)).to.deep.equal(['active', 'deleted'])
-    const given = applyOptions([dish, wire], [], new Set(['dish']))
-    expect(given.map(({ options }) => options.length)).to.deep.equal([0, 1])
+    const applied = applyOptions([dish, wire], [], new Set(['dish']))
+    expect(applied.map(({ options }) => options.length)).to.deep.equal([0, 1])
   })
   it('does not allow one area the type of the other', () => {
     expect(freeTypes(dish, [dish, wire])).to.deep.equal(['SATELLITE'])

@@ -101,9 +101,9 @@ describe('the reads of places and theatres', () => {
   })
 
   it('report the progress of a pasted list, and can be cancelled', async () => {
-    const heard: number[] = []
-    await theatres.match(['TH-0004', 'No Such House', 'Nor This'], { onProgress: done => heard.push(done) })
-    expect(heard).to.deep.equal([1, 2, 3])
+    const progress: number[] = []
+    await theatres.match(['TH-0004', 'No Such House', 'Nor This'], { onProgress: done => progress.push(done) })
+    expect(progress).to.deep.equal([1, 2, 3])
     const abort = new AbortController()
     const matching = theatres.match(['No House', 'No Other'], { abort: abort.signal })
     abort.abort()

@@ -13,10 +13,10 @@ async function messagesOf(
   lists: readonly ListForm[] = [],
 ): Promise<Record<string, string>> {
   const found = await validateWith(offerSchema, { areas, lists })
-  return Object.fromEntries(Object.entries(found).map(([path, text]) => [path, wordsOf(text)]))
+  return Object.fromEntries(Object.entries(found).map(([path, text]) => [path, messageOf(text)]))
 }
 
-function wordsOf(text: Text): string {
+function messageOf(text: Text): string {
   const catalogue: Readonly<Record<string, unknown>> = { ...areaMessages, ...shared }
   return 'key' in text ? String(catalogue[text.key]) : text.verbatim
 }
@@ -29,33 +29,33 @@ const pickup = 'Select a Shipping Pick Up Time'
 const blank: OptionForm = { max: '', unit: 'days', price: '', pickup: '' }
 const internet: Partial<AreaForm> = { deliveryType: 'INTERNET' }
 
-const at = 'areas[0].options[0]'
+const path = 'areas[0].options[0]'
 const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[], Record<string, string>][] = [
   // @spec 3.23, 5.24
   ['max 0, the same day, passes', [{ max: '0' }], {}],
   // @spec 5.23
   ['max 999 passes', [{ max: '999' }], {}],
   // @spec 5.23, 5.27, 9.3
-  ['max 1000 is refused', [{ max: '1000' }], { [`${at}.max`]: valid }],
+  ['max 1000 is refused', [{ max: '1000' }], { [`${path}.max`]: valid }],
   // @spec 3.18, 5.23
-  ['max 1.5 is refused', [{ max: '1.5' }], { [`${at}.max`]: valid }],
+  ['max 1.5 is refused', [{ max: '1.5' }], { [`${path}.max`]: valid }],
   // @spec 5.23
-  ['max -1 is refused', [{ max: '-1' }], { [`${at}.max`]: valid }],
-  ['a missing max is refused', [{ max: '' }], { [`${at}.max`]: valid }],
+  ['max -1 is refused', [{ max: '-1' }], { [`${path}.max`]: valid }],
+  ['a missing max is refused', [{ max: '' }], { [`${path}.max`]: valid }],
   // @spec 3.18, 5.37
-  ['a missing unit is refused', [{ unit: '' }], { [`${at}.unit`]: 'Select unit' }],
+  ['a missing unit is refused', [{ unit: '' }], { [`${path}.unit`]: 'Select unit' }],
   // @spec 5.25
-  ['price 0 is refused', [{ price: '0' }], { [`${at}.price`]: valid }],
-  ['price 0.00 is refused', [{ price: '0.00' }], { [`${at}.price`]: valid }],
+  ['price 0 is refused', [{ price: '0' }], { [`${path}.price`]: valid }],
+  ['price 0.00 is refused', [{ price: '0.00' }], { [`${path}.price`]: valid }],
   ['price 0.01 passes', [{ price: '0.01' }], {}],
   ['price 999.99 passes', [{ price: '999.99' }], {}],
   // @spec 5.25, 5.27
-  ['price 1000 is refused', [{ price: '1000' }], { [`${at}.price`]: valid }],
-  ['price 1.005 is refused', [{ price: '1.005' }], { [`${at}.price`]: unread }],
-  ['a missing price is refused', [{ price: '' }], { [`${at}.price`]: valid }],
+  ['price 1000 is refused', [{ price: '1000' }], { [`${path}.price`]: valid }],
+  ['price 1.005 is refused', [{ price: '1.005' }], { [`${path}.price`]: unread }],
+  ['a missing price is refused', [{ price: '' }], { [`${path}.price`]: valid }],
   // @spec 3.19, 5.28
-  ['a missing pick-up time is refused', [{ pickup: '' }], { [`${at}.pickup`]: pickup }],
-  ['a pick-up time of 25:00 is refused', [{ pickup: '25:00' }], { [`${at}.pickup`]: pickup }],
+  ['a missing pick-up time is refused', [{ pickup: '' }], { [`${path}.pickup`]: pickup }],
+  ['a pick-up time of 25:00 is refused', [{ pickup: '25:00' }], { [`${path}.pickup`]: pickup }],
   ['a pick-up time of 4:30 PM passes', [{ pickup: '4:30 PM' }], {}],
   // @spec 3.24, 5.26
   ['equal unit and max are refused at the later one', [{}, {}], { 'areas[0].options[1].max': twin }],
@@ -63,7 +63,7 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
   [
     'two without a unit are no duplicates',
     [{ unit: '' }, { unit: '' }],
-    { [`${at}.unit`]: 'Select unit', 'areas[0].options[1].unit': 'Select unit' },
+    { [`${path}.unit`]: 'Select unit', 'areas[0].options[1].unit': 'Select unit' },
   ],
   // @spec 5.26, 3.24
   ['2 days and 2 hours pass', [{}, { unit: 'hours' }], {}],
@@ -90,13 +90,13 @@ describe('delivery options of a service area (section 5, decisions 15 and 16)', 
         {},
       )
     expect(await messagesOf([areaForm('US', { ...internet, options: [{ ...option, max: '1000' }] })])).to.have.keys(
-      `${at}.max`,
+      `${path}.max`,
     )
   })
 
   it('need a pick-up time without a delivery type, which means by drive', async () => {
     const untyped = { ...areaForm('US'), deliveryType: '' as 'HARD_DRIVE', options: [{ ...option, pickup: '' }] }
-    expect(await messagesOf([untyped])).to.deep.equal({ [`${at}.pickup`]: pickup })
+    expect(await messagesOf([untyped])).to.deep.equal({ [`${path}.pickup`]: pickup })
   })
 
   it('are not checked in a removed area', async () => {

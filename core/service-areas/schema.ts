@@ -55,13 +55,13 @@ const pickup = string().test('pickup', keys.pickup, (typed = '') => readTime(typ
 const someOption = (options: unknown) => !(options as readonly AnyOption[]).every(isBlankOption)
 
 /** Reports an option with the same time and unit as an earlier one. */
-function testRepeated(given: unknown, context: TestContext) {
-  const options = given as readonly OptionForm[]
-  const seen = new Set<string | null>()
+function testRepeated(value: unknown, context: TestContext) {
+  const options = value as readonly OptionForm[]
+  const earlier = new Set<string | null>()
   const isRepeated = options.map(option => {
     const key = isBlankOption(option) ? null : timeKey(option)
-    const isLater = key !== null && seen.has(key)
-    seen.add(key)
+    const isLater = key !== null && earlier.has(key)
+    earlier.add(key)
     return isLater && isMax(option.max)
   })
   return errorsAtRepeated(context, isRepeated, 'max', keys.higherMax)

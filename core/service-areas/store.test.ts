@@ -33,9 +33,9 @@ describe('the store of service areas', () => {
     store = portal.use(serviceAreas)
   }
   const draft = () => {
-    const made = store.draft.value
-    if (!made) throw new Error('no draft')
-    return made
+    const current = store.draft.value
+    if (!current) throw new Error('no draft')
+    return current
   }
   const add = (code: string) => draft().edit(before => ({ ...before, areas: [...before.areas, areaForm(code)] }))
   const posts = () => backend.calls.filter(({ method }) => method === 'POST')

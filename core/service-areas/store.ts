@@ -25,13 +25,13 @@ type Submitted = 'submitted' | 'in force'
 const nothing: Offer = { areas: [], lists: [] }
 
 export const serviceAreas = defineArea('service-areas', context => {
-  const who = context.use(session)
+  const user = context.use(session)
   const places = context.use(placesArea)
-  const registration = computed(() => who.registration.value ?? 'NOT_SUBMITTED')
-  const submission = computed(() => (who.me.value.data ? submissionOf(who.me.value.data) : null))
+  const registration = computed(() => user.registration.value ?? 'NOT_SUBMITTED')
+  const submission = computed(() => (user.me.value.data ? submissionOf(user.me.value.data) : null))
   const submissionState = computed(() => submissionStateOf(registration.value, submission.value))
   const current = computed(() =>
-    who.me.value.data ? offerOf(shownOf(who.me.value.data, registration.value)) : nothing,
+    user.me.value.data ? offerOf(shownOf(user.me.value.data, registration.value)) : nothing,
   )
   /** The offer that editing starts from: a submission that was sent back, else the one in force. */
   const start = computed(() =>
@@ -44,14 +44,14 @@ export const serviceAreas = defineArea('service-areas', context => {
   }
   const drafts = accountForm<Offer, Submitted>(context, 'service-areas', {
     cells: offerCells,
-    source: computed(() => (who.me.value.data !== null && canEdit(submissionState.value) ? start.value : null)),
+    source: computed(() => (user.me.value.data !== null && canEdit(submissionState.value) ? start.value : null)),
     blank: nothing,
     isSubmission: true,
     schema,
     pathOf: (sent, path) => toSubmission(sent, sent).pathOf(path),
     async save(merge) {
       // A submission has no version. Read the offer in force first, so that no newer change is overwritten.
-      await who.readNow()
+      await user.readNow()
       const merged = merge(start.peek())
       if (merged === null && submissionState.peek() === 'free') return 'in force'
       const offer = merged ?? start.peek()
@@ -59,7 +59,7 @@ export const serviceAreas = defineArea('service-areas', context => {
       if (isWaiting(offer)) return 'submitted'
       if (!canEdit(submissionState.peek())) throw new Failure({ category: 'stale' })
       try {
-        await who.submit(() => submitServiceAreas(context.http, toSubmission(offer, current.peek()).body))
+        await user.submit(() => submitServiceAreas(context.http, toSubmission(offer, current.peek()).body))
       } catch (thrown) {
         // Another window, or a colleague, may have submitted the same offer first: then it waits for approval now.
         if (!isWaiting(offer)) throw thrown
@@ -70,14 +70,14 @@ export const serviceAreas = defineArea('service-areas', context => {
   const draft = computed(() => (canEdit(submissionState.value) ? drafts.value : null))
 
   context.effect(() => {
-    const areas = who.me.value.data?.user.partner?.serviceAreas ?? []
+    const areas = user.me.value.data?.user.partner?.serviceAreas ?? []
     places.learn(
       areas.flatMap(({ validIn, notValidIn }) => [...(validIn?.countries ?? []), ...(notValidIn?.countries ?? [])]),
     )
   })
 
   return {
-    read: who.me,
+    read: user.me,
     submissionState,
     current,
     submission,
@@ -90,8 +90,8 @@ export const serviceAreas = defineArea('service-areas', context => {
       return own ? own.dirty.value && !isWaiting(offerCells.join(current.value, own.typed.value)) : false
     }),
     /** The partner's own time zone. */
-    zone: who.zone,
-    refresh: who.refresh,
+    zone: user.zone,
+    refresh: user.refresh,
     /** Submits the draft, or one part. Returns false if that failed. */
     async submit(part?: SavePart): Promise<Submitted | false> {
       const open = draft.peek()
@@ -106,7 +106,7 @@ export const serviceAreas = defineArea('service-areas', context => {
         },
         () => open.save(part),
       )
-      if (outcome.ok) await who.refresh()
+      if (outcome.ok) await user.refresh()
       return outcome.ok && outcome.value
     },
   }

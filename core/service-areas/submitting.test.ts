@@ -213,10 +213,10 @@ describe('service areas that two people submit', () => {
         area.code === 'MX' ? { ...area, options: [{ ...option, price: '12.00' }] } : area,
       ),
     }))
-    const gone = posts().length
+    const before = posts().length
     await until(() => {
       go()
-      return posts().length > gone
+      return posts().length > before
     }, 'the call')
     expect(await submitting).to.equal('submitted')
     await backend.advance(reviewTime)

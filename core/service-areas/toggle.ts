@@ -13,8 +13,8 @@ export function togglePlace(areas: readonly AreaForm[], code: string, delivery: 
   // If one area now serves all of the place, another area may keep its exclusions.
   const below = dropBelow(areas, code, delivery)
   if (coverageOf(below, delivery, places).stateOf(code) === 'in') return below
-  const taken = dropExclusions(areas, code, delivery)
-  return coverageOf(taken, delivery, places).covers(code) ? taken : withArea(taken, code, delivery)
+  const included = dropExclusions(areas, code, delivery)
+  return coverageOf(included, delivery, places).covers(code) ? included : withArea(included, code, delivery)
 }
 
 /** The result of adding codes. Codes that are `present` are reported instead of added (decision 16). */

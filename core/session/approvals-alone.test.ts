@@ -11,15 +11,15 @@ it('the session reads only the approvals after an event that approves nothing', 
   const backend = createTestBackend({ now: '2026-11-19T15:00:00Z', scenario: 'pending' })
   const portal = createPortal(backend.options)
   portal.hold(session)
-  const who = portal.use(session)
+  const store = portal.use(session)
   const asked = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
-  const { approvals } = await who.whoAmI()
+  const { approvals } = await store.whoAmI()
   await untilLive(portal)
   const approval = { ...approvals[0], status: 'REJECTED', registrationData: null } as Approval
   backend.emit({ type: 'approval.changed', approval })
-  expect(who.registration.value).to.equal('REJECTED')
+  expect(store.registration.value).to.equal('REJECTED')
   // This server approves nothing by itself, and its answer counts.
-  await until(() => who.registration.value === 'PENDING', 'the approvals')
+  await until(() => store.registration.value === 'PENDING', 'the approvals')
   expect([asked('approvals'), asked('users')]).to.deep.equal([1, 1])
   portal.end()
   backend.close()

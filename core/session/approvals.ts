@@ -14,19 +14,19 @@ export function createApprovals(
   /** Approvals that were submitted since the last read. */
   const submitted = signal<ReadonlySet<string>>(new Set())
   /** The number of reads and events of approvals: the answer of a read is used only if no other one came after it. */
-  let latestRead = 0
+  let lastRead = 0
 
   /** Reads the approvals alone (decision 41). */
   async function read(): Promise<void> {
-    latestRead += 1
-    const current = latestRead
+    lastRead += 1
+    const current = lastRead
     if (resource.peek().data === null) return
     try {
       const approvals = await fetchApprovals(context.http, { abort: context.ended })
-      if (current === latestRead) setApprovals(() => approvals)
+      if (current === lastRead) setApprovals(() => approvals)
     } catch {
       // The read of the whole user reports the failure.
-      if (current === latestRead && !context.ended.aborted) await refresh()
+      if (current === lastRead && !context.ended.aborted) await refresh()
     }
   }
 
@@ -40,7 +40,7 @@ export function createApprovals(
   }
 
   function merge(approval: Approval): void {
-    latestRead += 1
+    lastRead += 1
     const isSame = ({ id }: Approval) => id === approval.id
     setApprovals(known => [...known.filter(each => !isSame(each)), withKnownData(approval, known.find(isSame))])
   }
@@ -53,7 +53,7 @@ export function createApprovals(
   )
   // The token may belong to another account now.
   context.onRenewed(() => {
-    latestRead += 1
+    lastRead += 1
   })
 
   return {

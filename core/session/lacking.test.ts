@@ -23,18 +23,18 @@ describe('a session whose user lacks fields of the wire', () => {
   })
 
   it('reads a user without approvals and without lists, and takes an approval and a partner that lack them too', async () => {
-    const who = start({ scenario: 'missing-things' })
-    const { user, approvals } = await who.whoAmI()
-    expect([approvals, user.partner?.drives, who.registration.value]).to.deep.equal([[], [], 'NOT_SUBMITTED'])
-    await who.mutate({
+    const store = start({ scenario: 'missing-things' })
+    const { user, approvals } = await store.whoAmI()
+    expect([approvals, user.partner?.drives, store.registration.value]).to.deep.equal([[], [], 'NOT_SUBMITTED'])
+    await store.mutate({
       write: async () => ({ org: 'lonestar', type: 'Manual' }) as Partner,
       apply: withPartner,
     })
-    expect(who.me.value.data?.user.partner?.drives).to.deep.equal([])
+    expect(store.me.value.data?.user.partner?.drives).to.deep.equal([])
     const approval = { id: 'A-1', type: 'registration', status: 'APPROVED', submittedOn: '2026-01-01T00:00:00Z' }
     await untilLive(portal)
     backend.fail('/v1/users/me', 'offline')
     backend.emit({ type: 'approval.changed', approval: approval as Approval })
-    expect(who.registration.value).to.equal('APPROVED')
+    expect(store.registration.value).to.equal('APPROVED')
   })
 })

@@ -14,7 +14,7 @@ const defaults = {
   serviceAreas: [],
   theatreLists: [],
 }
-const given = {
+const company = {
   phones: [{ intlCode: '1', phoneNo: '2105550148', category: 2 }],
   emails: [{ email: 'a@reel.example' }],
   timezone: 'America/Chicago',
@@ -32,7 +32,7 @@ describe('a user of another server', () => {
     expect(partnerOf(bare)).to.deep.equal({ ...bare, ...defaults })
     const nulls = Object.fromEntries(Object.keys(defaults).map(name => [name, null]))
     expect(partnerOf({ ...bare, ...nulls } as unknown as Partner)).to.deep.equal({ ...bare, ...defaults })
-    expect(partnerOf({ ...bare, ...given } as unknown as Partner)).to.deep.equal({ ...bare, ...given })
+    expect(partnerOf({ ...bare, ...company } as unknown as Partner)).to.deep.equal({ ...bare, ...company })
   })
 
   // @spec 2.20, 3.47

@@ -33,12 +33,12 @@ describe('the session', () => {
   })
 
   it('reads the user once for all callers', async () => {
-    const who = start({ scenario: 'small' })
-    const users = await Promise.all([who.whoAmI(), who.whoAmI(), who.whoAmI()])
+    const store = start({ scenario: 'small' })
+    const users = await Promise.all([store.whoAmI(), store.whoAmI(), store.whoAmI()])
     expect(new Set(users).size).to.equal(1)
     expect(asked()).to.equal(1)
     expect(portal.access.value).to.equal('authorized')
-    expect([who.registration.value, who.admin.value, who.zone.value]).to.deep.equal([
+    expect([store.registration.value, store.admin.value, store.zone.value]).to.deep.equal([
       'APPROVED',
       true,
       'America/Chicago',
@@ -46,26 +46,26 @@ describe('the session', () => {
   })
 
   it('reads the user again when the network returns, until its end', async () => {
-    const who = start({ scenario: 'small' })
-    await who.whoAmI()
+    const store = start({ scenario: 'small' })
+    await store.whoAmI()
     dispatchEvent(new Event('online'))
-    await until(() => asked() === 2 && !who.me.value.busy, 'read again')
+    await until(() => asked() === 2 && !store.me.value.busy, 'read again')
     portal.end()
     dispatchEvent(new Event('online'))
-    expect([asked(), who.me.value.busy]).to.deep.equal([2, false])
+    expect([asked(), store.me.value.busy]).to.deep.equal([2, false])
   })
 
   it('reads the user again when the page becomes visible after a while, and not each time', async () => {
     const clock = takeClock({ dates: true })
     let isVisible = true
     const restore = replaceEnvironment({ isVisible: () => isVisible })
-    const look = (seen: boolean) => {
-      isVisible = seen
+    const look = (isShown: boolean) => {
+      isVisible = isShown
       dispatchEvent(new Event('visibilitychange'))
     }
     try {
-      const who = start({ scenario: 'small' })
-      await clock.until(() => who.me.value.data !== null, 'the user')
+      const store = start({ scenario: 'small' })
+      await clock.until(() => store.me.value.data !== null, 'the user')
       look(false)
       look(true)
       expect(asked(), 'a glance').to.equal(1)
@@ -73,7 +73,7 @@ describe('the session', () => {
       await clock.advance(60_000)
       expect(asked(), 'while nobody sees it').to.equal(1)
       look(true)
-      await clock.until(() => asked() === 2 && !who.me.value.busy, 'read again')
+      await clock.until(() => asked() === 2 && !store.me.value.busy, 'read again')
       portal.end()
       await clock.advance(60_000)
       look(true)
@@ -85,10 +85,10 @@ describe('the session', () => {
   })
 
   it('is not admin for a member, and knows nothing before it has read', async () => {
-    const who = start({ scenario: 'non-admin' })
-    expect([who.registration.value, who.admin.value]).to.deep.equal([null, false])
-    await who.whoAmI()
-    expect(who.admin.value).to.equal(false)
+    const store = start({ scenario: 'non-admin' })
+    expect([store.registration.value, store.admin.value]).to.deep.equal([null, false])
+    await store.whoAmI()
+    expect(store.admin.value).to.equal(false)
   })
 
   // @spec 2.21
@@ -98,33 +98,33 @@ describe('the session', () => {
   ] as const) {
     // @spec 4.36
     it(`an account that is ${scenario} has the access ${access}`, async () => {
-      const who = start({ scenario })
-      const thrown = await who.whoAmI().catch((failure: unknown) => failure)
+      const store = start({ scenario })
+      const thrown = await store.whoAmI().catch((failure: unknown) => failure)
       expect((thrown as Failure).category).to.equal(access)
       expect(portal.access.value).to.equal(access)
     })
   }
 
   it('reads again for the next caller after a failed read', async () => {
-    const who = start({ scenario: 'small', latency: 5 })
+    const store = start({ scenario: 'small', latency: 5 })
     const lift = backend.fail('/v1/users/me', 503)
-    const failures = await Promise.allSettled([who.whoAmI(), who.whoAmI()])
+    const failures = await Promise.allSettled([store.whoAmI(), store.whoAmI()])
     expect(failures.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected'])
     expect([asked(), portal.access.value]).to.deep.equal([1, 'unknown'])
     lift()
-    const users = await Promise.all([who.whoAmI(), who.whoAmI()])
+    const users = await Promise.all([store.whoAmI(), store.whoAmI()])
     expect(users[0]?.user.companyName).to.equal('Cinder Lane Dispatch')
     expect([asked(), portal.access.value]).to.deep.equal([2, 'authorized'])
   })
 
   // @spec 4.36
   it('is authorized again with a new token, for which callers wait', async () => {
-    const who = start({ scenario: 'small' }, { token: 'of-nobody' })
-    const thrown = await who.whoAmI().catch((failure: unknown) => failure)
+    const store = start({ scenario: 'small' }, { token: 'of-nobody' })
+    const thrown = await store.whoAmI().catch((failure: unknown) => failure)
     expect((thrown as Failure).category).to.equal('unauthorized')
     expect(portal.access.value).to.equal('unauthorized')
     portal.configure({ token: backend.options.token })
-    expect((await who.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
+    expect((await store.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
     expect(portal.access.value).to.equal('authorized')
   })
 
@@ -140,8 +140,8 @@ describe('the session', () => {
     ],
   ] as const)
     it(`starts anew for another company, which nothing is told of the first: ${how}`, async () => {
-      const seen: (string | undefined)[] = []
-      const who = start({ scenario: 'small' })
+      const companies: (string | undefined)[] = []
+      const earlier = start({ scenario: 'small' })
       supplied = backend.options.token as string
       const { fetch } = backend.options
       portal.configure({
@@ -161,85 +161,85 @@ describe('the session', () => {
       portal.hold(session)
       expect((await store.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
       const before = portal.generation.peek()
-      const stop = store.me.subscribe(({ data }) => void seen.push(data?.user.companyId))
+      const stop = store.me.subscribe(({ data }) => void companies.push(data?.user.companyId))
       change('other')
       await until(() => portal.generation.peek() > before, 'a fresh start')
       stop()
-      expect(seen).not.to.include('another company')
+      expect(companies).not.to.include('another company')
       expect(portal.generation.peek()).to.equal(before + 1)
       expect((await portal.use(session).whoAmI()).user.companyId).to.equal('another company')
-      expect(who).not.to.equal(portal.use(session))
+      expect(earlier).not.to.equal(portal.use(session))
     })
 
   it('waits for the later of two reads', async () => {
-    const who = start({ scenario: 'small', latency: 20 })
-    const early = who.whoAmI()
-    void who.refresh()
+    const store = start({ scenario: 'small', latency: 20 })
+    const early = store.whoAmI()
+    void store.refresh()
     expect((await early).user.companyName).to.equal('Cinder Lane Dispatch')
     expect(portal.access.value).to.equal('authorized')
   })
 
   it('keeps the user while a later read fails', async () => {
-    const who = start({ scenario: 'small' })
-    await who.whoAmI()
+    const store = start({ scenario: 'small' })
+    await store.whoAmI()
     backend.fail('/v1/users/me', 'offline')
-    await who.refresh()
-    expect(who.me.value.state).to.equal('offline')
-    expect((await who.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
+    await store.refresh()
+    expect(store.me.value.state).to.equal('offline')
+    expect((await store.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
   })
 
   it('applies an approval from the feed at once, and reads its effects', async () => {
-    const who = start({ scenario: 'pending' })
-    const { approvals } = await who.whoAmI()
-    expect(who.registration.value).to.equal('PENDING')
+    const store = start({ scenario: 'pending' })
+    const { approvals } = await store.whoAmI()
+    expect(store.registration.value).to.equal('PENDING')
     await untilLive(portal)
     const approval = { ...approvals[0], status: 'APPROVED', registrationData: null } as Approval
     backend.fail('/v1/users/me', 'offline')
     backend.emit({ type: 'approval.changed', approval })
-    expect(who.registration.value).to.equal('APPROVED')
+    expect(store.registration.value).to.equal('APPROVED')
     await until(() => asked() === 2, 'read again')
   })
 
   it('keeps submitted data that an event leaves out', async () => {
-    const who = start({ scenario: 'pending' })
-    const { approvals } = await who.whoAmI()
+    const store = start({ scenario: 'pending' })
+    const { approvals } = await store.whoAmI()
     await untilLive(portal)
     backend.fail('/v1/users/me', 'offline')
     const approval = { ...approvals[0], status: 'NEEDS_MORE_INFO', registrationData: null } as Approval
     backend.emit({ type: 'approval.changed', approval })
-    expect(who.registration.value).to.equal('NEEDS_MORE_INFO')
-    expect(who.me.value.data?.approvals.at(-1)?.registrationData).to.equal(approvals[0]?.registrationData)
+    expect(store.registration.value).to.equal('NEEDS_MORE_INFO')
+    expect(store.me.value.data?.approvals.at(-1)?.registrationData).to.equal(approvals[0]?.registrationData)
     expect(approvals[0]?.registrationData).not.to.equal(null)
   })
 
   it('keeps submitted data when the next read fails, also without a partner before', async () => {
-    const who = start({ scenario: 'not-submitted' })
-    const { user } = await who.whoAmI()
-    expect([user.partner, who.registration.value]).to.deep.equal([null, 'NOT_SUBMITTED'])
+    const store = start({ scenario: 'not-submitted' })
+    const { user } = await store.whoAmI()
+    expect([user.partner, store.registration.value]).to.deep.equal([null, 'NOT_SUBMITTED'])
     backend.fail('/v1/users/me', 503)
-    await who.submit(async () => null)
+    await store.submit(async () => null)
     const [id, type, status, submittedOn] = ['A-1', 'registration', 'PENDING', '2026-11-19T15:00:00Z'] as const
-    await who.submit(async () => ({ id, type, status, submittedOn }) as Approval)
-    await who.refresh()
-    expect([who.registration.value, who.me.value.data?.approvals.length]).to.deep.equal(['PENDING', 1])
+    await store.submit(async () => ({ id, type, status, submittedOn }) as Approval)
+    await store.refresh()
+    expect([store.registration.value, store.me.value.data?.approvals.length]).to.deep.equal(['PENDING', 1])
   })
 
   it('uses the partner of the answer to a write', async () => {
-    const who = start({ scenario: 'small' })
-    const { user } = await who.whoAmI()
+    const store = start({ scenario: 'small' })
+    const { user } = await store.whoAmI()
     if (!user.partner) throw new Error('no partner')
     const partner = {
       ...user.partner,
       drives: [{ driveType: 'CRU', totalStock: 77 }],
       timezone: 'Asia/Kolkata',
     } as Partner
-    await who.mutate({ write: async () => partner, apply: withPartner })
-    expect(who.me.value.data?.user.partner?.drives).to.deep.equal([{ driveType: 'CRU', totalStock: 77 }])
-    expect(who.zone.value).to.equal('Asia/Kolkata')
+    await store.mutate({ write: async () => partner, apply: withPartner })
+    expect(store.me.value.data?.user.partner?.drives).to.deep.equal([{ driveType: 'CRU', totalStock: 77 }])
+    expect(store.zone.value).to.equal('Asia/Kolkata')
     const zones = { ' Asia/Tokyo ': 'Asia/Tokyo', 'Central Standard Time': 'UTC', 'GMT+2': 'UTC', 'Etc/Unknown': 'UTC' }
     for (const [timezone, zone] of Object.entries(zones)) {
-      await who.mutate({ write: async () => ({ ...partner, timezone }), apply: withPartner })
-      expect(who.zone.value, timezone).to.equal(zone)
+      await store.mutate({ write: async () => ({ ...partner, timezone }), apply: withPartner })
+      expect(store.zone.value, timezone).to.equal(zone)
     }
   })
 })

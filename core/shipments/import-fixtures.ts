@@ -16,7 +16,7 @@ export const context = (...shipments: Shipment[]) => ({
   shipments,
   edits: new Map<string, ShipmentEdit>(),
   shippingTypes: couriers,
-  seen: shipments,
+  shipmentsAtOpening: shipments,
   otherOrders: new Map(),
   now,
 })

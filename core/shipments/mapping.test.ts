@@ -137,7 +137,7 @@ describe('the mapping of shipments to rows and back', () => {
       ['shippingDetails.reference', ''],
     ]
     for (const [path, cell] of table) expect(cellOf(path), path).to.equal(cell)
-    const many = Array.from({ length: 12 }, (_, at) => sentOf(shipment(at + 1)))
+    const many = Array.from({ length: 12 }, (_, index) => sentOf(shipment(index + 1)))
     expect(cellOf('[11].returnDetails.reference', many)).to.equal('s-12 returnTracking')
   })
 

@@ -44,10 +44,10 @@ describe('shipment rules', () => {
 
   // @spec 4.30
   it('shows every status by icon, label and tone, and an unknown one by its own text', () => {
-    for (const status of shipmentStatuses) expect(statusLook(status).word).to.have.property('key')
+    for (const status of shipmentStatuses) expect(statusLook(status).label).to.have.property('key')
     expect(statusLook('held_at_customs')).to.deep.equal({
       icon: 'point',
-      word: { verbatim: 'Held at customs' },
+      label: { verbatim: 'Held at customs' },
       tone: 'mute',
     })
     expect(isReadOnly({ status: 'held_at_customs' as ShipmentStatus })).to.equal(true)

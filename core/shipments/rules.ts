@@ -153,5 +153,5 @@ export function matchesSearch(shipment: Shipment, row: ShipmentEdit, search: str
   const hay = plainText([theatre.name, theatre.city, bookingNo, row.shippingTracking, row.returnTracking].join(' '))
   return plainText(search)
     .split(/\s/)
-    .every(word => hay.includes(word))
+    .every(term => hay.includes(term))
 }

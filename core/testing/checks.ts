@@ -8,13 +8,13 @@ export interface Check {
 }
 
 /** Told of one write, at most. */
-export const mostFaults = 200
+export const maxFaults = 200
 
 export function createCheck(): Check {
   const errors: ErrorBody['errors'] = []
   return {
     add(path, code, message) {
-      if (errors.length < mostFaults) errors.push({ code, message, details: { path } })
+      if (errors.length < maxFaults) errors.push({ code, message, details: { path } })
     },
     get refusal(): Refusal | null {
       return errors.length > 0 ? { ok: false, status: 422, errors } : null
@@ -31,7 +31,9 @@ export function isFields(value: unknown): value is Fields {
 /** Returns whether two values are the same JSON, in any order of their fields. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one))
-    return Array.isArray(other) && one.length === other.length && one.every((item, at) => isSameJson(item, other[at]))
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((item, index) => isSameJson(item, other[index]))
+    )
   if (!isFields(one) || !isFields(other)) return one === other
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every(name => isSameJson(one[name], other[name]))

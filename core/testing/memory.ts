@@ -5,7 +5,7 @@ import { approvalHead, type OrderRecord, searchText, theatreText } from './recor
 import {
   type AssignedQuery,
   type Change,
-  mostApprovals,
+  maxApprovals,
   type OrderQuery,
   type Repository,
   type Unit,
@@ -77,7 +77,7 @@ export function memoryUnit(world: World): Unit {
     const newestApprovals = (org: string) =>
       ownedBy(org, shelves.approval)
         .toSorted((a, b) => compare(a.approval.submittedOn, b.approval.submittedOn))
-        .filter(({ approval }, at, all) => approval.type === 'registration' || at >= all.length - mostApprovals)
+        .filter(({ approval }, index, all) => approval.type === 'registration' || index >= all.length - maxApprovals)
     return {
       account: async userId => world.accounts.find(account => account.userId === userId) ?? null,
       partner: async org => shelves.partner.get(org) ?? null,

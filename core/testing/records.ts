@@ -193,8 +193,8 @@ export interface StepFailure {
  */
 export function searchText({ workOrderNo, compositions }: Pick<OrderHead, 'workOrderNo' | 'compositions'>): string {
   const names = compositions.map(({ cplName }) => cplName)
-  const inWords = names.map(name => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' '))
-  return [workOrderNo, ...names, ...inWords].join('\n').toLowerCase()
+  const spacedNames = names.map(name => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' '))
+  return [workOrderNo, ...names, ...spacedNames].join('\n').toLowerCase()
 }
 
 /** The text that `q` of the theatre search is matched with, in lower case. */

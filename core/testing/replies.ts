@@ -7,7 +7,7 @@ import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 /** Most characters of an `Idempotency-Key`: visible ASCII. */
 const keyShape = /^[\x20-\x7e]{1,255}$/
 /** Most characters of an answer that is kept for a key; of a larger one its status and headers are, and a replay has no body. */
-const mostStored = 64 * 1024
+const maxStored = 64 * 1024
 
 /** The identity of a write, by which its repeat is recognized. */
 export interface WriteKey {
@@ -28,8 +28,8 @@ export async function keyOf(call: WireCall, body: unknown): Promise<WriteKey | W
   if (key === null) return null
   const refusal = refusalOfKey(key)
   if (refusal !== null) return refused(refusal)
-  const words = new TextEncoder().encode(toJson([method, base, path, String(query), ifMatch, body]))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
+  const bytes = new TextEncoder().encode(toJson([method, base, path, String(query), ifMatch, body]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return { key, request: [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('') }
 }
 
@@ -54,7 +54,7 @@ export async function once(
   const fresh = await answer()
   const { status, headers } = fresh
   if (status >= 400) return fresh
-  const isStored = fresh.body !== undefined && !isPieces(fresh.body) && toJson(fresh.body).length <= mostStored
+  const isStored = fresh.body !== undefined && !isPieces(fresh.body) && toJson(fresh.body).length <= maxStored
   const body = isStored ? fresh.body : null
   await repository.save({ of: 'reply', before: null, after: { userId, key, request, status, body, headers, at: now } })
   return fresh

@@ -14,7 +14,7 @@ import type {
 } from './records'
 
 /** Submissions of a partner that are read; the older ones were all decided on. */
-export const mostApprovals = 100
+export const maxApprovals = 100
 
 /**
  * The store of the transitions, inside one transaction. Only `partner` takes a lock, for `write` and `idle`: every unit
@@ -34,7 +34,7 @@ export interface Repository {
   assigned(org: string, query: AssignedQuery): Promise<OrderHead[]>
   /** Records of a kind by id, or those of them from one id to another, both included. */
   records<Name extends KindName>(kind: Name, org: string, ids?: IdRange): Promise<Kinds[Name][]>
-  /** The registration and the newest submissions, a hundred at most (`mostApprovals`), oldest first. */
+  /** The registration and the newest submissions, a hundred at most (`maxApprovals`), oldest first. */
   approvals(org: string): Promise<ApprovalRecord[]>
   /** Returns the `approval` of the same submissions as the text of a JSON array, so that no large submission is parsed. */
   approvalsText(org: string): Promise<string>

@@ -99,18 +99,18 @@ function isLeftOut(name: string, source: Record<string, unknown>, turn: number):
   return 'sent'
 }
 
-function strange(value: unknown, seen: { count: number; left: Leaving }): unknown {
-  if (Array.isArray(value)) return value.map(item => strange(item, seen))
+function strange(value: unknown, state: { count: number; left: Leaving }): unknown {
+  if (Array.isArray(value)) return value.map(item => strange(item, state))
   if (typeof value !== 'object' || value === null) return value
-  const turn = seen.count++
+  const turn = state.count++
   const source = value as Record<string, unknown>
   const result: Record<string, unknown> = { futureField: { since: 'tomorrow' } }
   for (const [name, inner] of Object.entries(source)) {
-    const left = seen.left(name, source, turn)
+    const left = state.left(name, source, turn)
     if (left === 'null') result[name] = null
     else if (left === 'out') continue
     else if (name === 'roleNames' && Array.isArray(inner)) result[name] = [...inner, 'astronaut']
-    else result[name] = strange(inner, seen)
+    else result[name] = strange(inner, state)
   }
   // One in five is unknown; the first ones stay as they are, so that there is something to work with.
   for (const { of, field, value: unknown } of unknowns)

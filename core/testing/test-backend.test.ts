@@ -76,19 +76,19 @@ describe('the server in the page', () => {
 
   it('sends a change to all sockets', async () => {
     const backend = make({ scenario: 'small', now: testNow })
-    const heard: PortalEvent[] = []
+    const events: PortalEvent[] = []
     const opened = [1, 2].map(
       () =>
         new Promise<void>(resolve => {
           const socket = backend.options.socket(`${backend.options.bases.events}?token=${backend.options.token}`)
           socket.onopen = () => resolve()
-          socket.onmessage = ({ data }) => heard.push(JSON.parse(String(data)))
+          socket.onmessage = ({ data }) => events.push(JSON.parse(String(data)))
         }),
     )
     await Promise.all(opened)
     const { path, pending } = await shipmentsOf(backend)
     await call(backend, 'PUT', path, { body: shipped(pending) })
-    expect(heard.filter(({ type }) => type === 'shipments.changed').length).to.equal(2)
+    expect(events.filter(({ type }) => type === 'shipments.changed').length).to.equal(2)
   })
 
   it('cuts sockets and refuses new ones until it lets them come back', async () => {
@@ -134,10 +134,10 @@ describe('the server in the page', () => {
     const headers = { authorization: `Bearer ${token}` }
     const csv = await (await fetch(`${bases.reports}/v1/work-orders-report?${range}`, { headers })).text()
     const reported = new Map<string, string>()
-    let at = -1
+    let column = -1
     const reader = createCsvReader(cells => {
-      if (at < 0) at = cells.indexOf('Ship By')
-      else reported.set(cells[0] ?? '', cells[at] ?? '')
+      if (column < 0) column = cells.indexOf('Ship By')
+      else reported.set(cells[0] ?? '', cells[column] ?? '')
     })
     reader.push(csv)
     reader.end()

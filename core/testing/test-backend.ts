@@ -67,19 +67,19 @@ const madeUp: Preloaded['bases'] = {
 }
 const tokenPrefix = 'test-'
 /** The maximum delay of a timer, in milliseconds. */
-const longestTimer = 2 ** 31 - 1
+const maxTimer = 2 ** 31 - 1
 
 /**
  * A whole back end in the page or in Node, with nothing behind it: every call of the wire, over a seeded world.
  * @throws TypeError for a scenario that does not exist
  */
-export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
-  const scenario = scenarioOf(given.scenario ?? 'approved-manual')
-  const latency = given.latency ?? scenario.latency ?? 0
-  const bases = { ...madeUp, ...given.bases }
+export function createTestBackend(options: TestBackendOptions = {}): TestBackend {
+  const scenario = scenarioOf(options.scenario ?? 'approved-manual')
+  const latency = options.latency ?? scenario.latency ?? 0
+  const bases = { ...madeUp, ...options.bases }
   const clock = createClock(
-    given.now === undefined ? Date.now() : new Date(given.now).getTime(),
-    given.now === undefined,
+    options.now === undefined ? Date.now() : new Date(options.now).getTime(),
+    options.now === undefined,
   )
   const world = seedWorld({ now: clock.now(), orgs: scenario.orgs })
   const orgs = new Map(world.accounts.map(({ userId, org }) => [userId, org]))
@@ -103,7 +103,7 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
   function schedule(): void {
     clearTimeout(timer)
     if (!clock.running || nextAt === null) return
-    const wait = Math.min(longestTimer, Math.max(0, nextAt - clock.now()))
+    const wait = Math.min(maxTimer, Math.max(0, nextAt - clock.now()))
     timer = setTimeout(() => void tick().then(schedule), wait)
     // Node would stay alive for an unused timer; a page does not.
     if (typeof timer === 'object') timer.unref()
@@ -111,9 +111,9 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
   schedule()
 
   function faultOf(method: string, path: string): Fault | null {
-    const said = `${method} ${path}`
+    const call = `${method} ${path}`
     const set = faults.findLast(({ pattern }) =>
-      typeof pattern === 'string' ? said.includes(pattern) : pattern.test(said),
+      typeof pattern === 'string' ? call.includes(pattern) : pattern.test(call),
     )
     if (set !== undefined) return set.fault
     return isAboutUser(path) ? null : (scenario.fault ?? null)

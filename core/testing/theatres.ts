@@ -16,7 +16,7 @@ export function unknownTheatres(lists: Lists = [], theatres: readonly Theatre[])
   const known = new Set(theatres.map(({ id }) => id))
   const check = createCheck()
   for (const [list, { theatres: listed }] of lists.entries())
-    for (const [at, id] of listed.entries())
-      if (!known.has(id)) check.add(`theatreLists[${list}].theatres[${at}]`, 'unknown', 'Theatre not found')
+    for (const [index, id] of listed.entries())
+      if (!known.has(id)) check.add(`theatreLists[${list}].theatres[${index}]`, 'unknown', 'Theatre not found')
   return check.refusal
 }

@@ -27,17 +27,17 @@ function twoPartners() {
       }),
   }
   const clock = createClock(testNow)
-  const told: { org: string; event: PortalEvent }[] = []
+  const published: { org: string; event: PortalEvent }[] = []
   const failures: StepFailure[] = []
   const backend = createBackend({
     unit,
     clock,
-    publish: (org, event) => void told.push({ org, event }),
+    publish: (org, event) => void published.push({ org, event }),
     setAside: failure => void failures.push(failure),
   })
   const kept = () => unit.run(repository => repository.stepFailure('cinderlane'))
   const assigned = (org: string) =>
-    told.filter(each => each.org === org && each.event.type === 'work_order.assigned').length
+    published.filter(each => each.org === org && each.event.type === 'work_order.assigned').length
   const restore = () => {
     isBroken = false
   }

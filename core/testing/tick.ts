@@ -11,9 +11,9 @@ import { tickOrder } from './transitions/downloads'
 
 /** How long a partner is left alone after its step failed, doubled at each further failure in a row. */
 const firstPause = minute
-const longestPause = hour
+const maxPause = hour
 /** Characters of a reason that are kept. */
-const longestReason = 500
+const maxReason = 500
 
 const all = { offset: 0, limit: 1000 }
 
@@ -34,9 +34,9 @@ export async function tickPartner(repository: Repository, org: string, now: numb
   for (const { workOrderNo } of heads) {
     const before = await repository.order(org, workOrderNo)
     if (before === null) continue
-    const { state, events: told } = stateOf(tickOrder(before, { now }))
+    const { state, events: own } = stateOf(tickOrder(before, { now }))
     await repository.save({ of: 'order', before, after: state })
-    events.push(...told)
+    events.push(...own)
   }
   events.push(...(await tickAppliances(repository, org, now)))
   const current = await repository.partner(org, 'write')
@@ -53,9 +53,9 @@ export function failureOf(org: string, before: StepFailure | null, thrown: unkno
   let cause = thrown
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
   const attempts = (before?.attempts ?? 0) + 1
-  const pause = Math.min(longestPause, firstPause * 2 ** (attempts - 1))
+  const pause = Math.min(maxPause, firstPause * 2 ** (attempts - 1))
   // A database keeps no zero byte.
-  const reason = String(cause).replaceAll('\0', '').slice(0, longestReason)
+  const reason = String(cause).replaceAll('\0', '').slice(0, maxReason)
   return { org, reason, since: before?.since ?? now, attempts, nextTryAt: now + pause }
 }
 
@@ -77,13 +77,13 @@ async function tickAppliances(repository: Repository, org: string, now: number):
   }
   const events: PortalEvent[] = []
   for (const before of due) {
-    const { state, events: told } = stateOf(tickAppliance(before, orders, { now }))
+    const { state, events: own } = stateOf(tickAppliance(before, orders, { now }))
     await repository.save({ of: 'appliance', before, after: state.appliance })
     for (const after of state.orders) {
       await repository.save({ of: 'order', before: orders.get(after.workOrderNo) ?? null, after })
       orders.set(after.workOrderNo, after)
     }
-    events.push(...told)
+    events.push(...own)
   }
   return events
 }

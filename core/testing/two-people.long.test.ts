@@ -41,13 +41,13 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
    * Every text that the server had, by cell, oldest first, with the person who wrote it and the number of texts that
    * this person had read before.
    */
-  const history = desk.texts.map(() => [] as { word: string; by: number; read: number }[])
+  const history = desk.texts.map(() => [] as { text: string; by: number; read: number }[])
   const heldNow = () => history.map(all => all.length)
   const people = [0, 1].map(no => {
     let chain = Promise.resolve()
     const note = async (read: readonly number[]) => {
-      for (const [at, word] of (await record()).entries())
-        if (history[at]?.at(-1)?.word !== word) history[at]?.push({ word, by: no, read: read[at] ?? 0 })
+      for (const [index, text] of (await record()).entries())
+        if (history[index]?.at(-1)?.text !== text) history[index]?.push({ text, by: no, read: read[index] ?? 0 })
     }
     async function reach(...call: Parameters<typeof fetch>): Promise<Response> {
       const { read } = each
@@ -63,7 +63,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
       )
       const answer = await through(...call)
       if (new URL(String(call[0])).pathname.endsWith(desk.path))
-        each.read = held.map((count, at) => Math.max(count, each.read[at] ?? 0))
+        each.read = held.map((count, cell) => Math.max(count, each.read[cell] ?? 0))
       return answer
     }
     const each = {
@@ -100,9 +100,9 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
   const lookOf = (each: Person) => (isReady(each) ? desk.look(each.area) : [])
   const look = () => {
     for (const each of people)
-      for (const [at, { shown, theirs }] of lookOf(each).entries()) {
-        each.seen[at]?.add(shown)
-        if (theirs !== null) each.seen[at]?.add(theirs)
+      for (const [cell, { shown, theirs }] of lookOf(each).entries()) {
+        each.seen[cell]?.add(shown)
+        if (theirs !== null) each.seen[cell]?.add(theirs)
       }
   }
   /** A person decides on the contents of cells by those on the screen. */
@@ -110,11 +110,11 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     look()
     const before = lookOf(each)
     act(each.area)
-    for (const [at, { shown, theirs, isTyped }] of lookOf(each).entries()) {
-      if (before[at]?.shown === shown && before[at]?.theirs === theirs) continue
-      each.decided[at] = new Set(each.seen[at])
-      if (isTyped) each.typed.set(at, shown)
-      else each.typed.delete(at)
+    for (const [cell, { shown, theirs, isTyped }] of lookOf(each).entries()) {
+      if (before[cell]?.shown === shown && before[cell]?.theirs === theirs) continue
+      each.decided[cell] = new Set(each.seen[cell])
+      if (isTyped) each.typed.set(cell, shown)
+      else each.typed.delete(cell)
     }
   }
   const checked = desk.texts.map(() => 1)
@@ -122,33 +122,33 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     await settle()
     for (const { noted } of people) await noted()
     look()
-    for (const [at, all] of history.entries())
-      for (let index = checked[at] ?? 1; index < all.length; index += 1) {
-        checked[at] = index + 1
+    for (const [cell, all] of history.entries())
+      for (let index = checked[cell] ?? 1; index < all.length; index += 1) {
+        checked[cell] = index + 1
         const [before, now] = [all[index - 1], all[index]]
         if (!before || !now || before.by === now.by) continue
         // Without versions nothing reveals a write between the read of a save and its own write.
         if (!hasVersions && index - 1 >= now.read) continue
-        expect([...(people[now.by]?.decided[at] ?? [])], `cell ${at}: overwritten unseen`).to.include(before.word)
+        expect([...(people[now.by]?.decided[cell] ?? [])], `cell ${cell}: overwritten unseen`).to.include(before.text)
       }
     for (const each of people)
-      for (const [at, { shown, saved }] of lookOf(each).entries()) {
-        const word = each.typed.get(at)
-        if (word === undefined || (shown === word && saved !== word)) continue
-        const wasThere = saved === word || history[at]?.some(held => held.word === word)
-        expect(wasThere, `cell ${at} of ${each.no}: ${word} is gone`).to.equal(true)
-        each.typed.delete(at)
+      for (const [cell, { shown, saved }] of lookOf(each).entries()) {
+        const text = each.typed.get(cell)
+        if (text === undefined || (shown === text && saved !== text)) continue
+        const wasThere = saved === text || history[cell]?.some(held => held.text === text)
+        expect(wasThere, `cell ${cell} of ${each.no}: ${text} is gone`).to.equal(true)
+        each.typed.delete(cell)
       }
   }
   /** The requests of each person that have not ended. */
-  const underWay = new Map<Promise<unknown>, Person>()
+  const inFlight = new Map<Promise<unknown>, Person>()
   const run = (each: Person, task: Promise<unknown>) => {
-    const ended = task.finally(() => underWay.delete(ended))
-    underWay.set(ended, each)
+    const ended = task.finally(() => inFlight.delete(ended))
+    inFlight.set(ended, each)
   }
   /** All of that ends. */
   const drain = async () => {
-    while (underWay.size > 0 || !net.isQuiet()) {
+    while (inFlight.size > 0 || !net.isQuiet()) {
       await net.step({ pick: 0, fault: 'none' })
       await check()
     }
@@ -182,13 +182,13 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     },
     reload(each) {
       each.portal.end()
-      for (const [task, of] of underWay) if (of === each) underWay.delete(task)
+      for (const [task, of] of inFlight) if (of === each) inFlight.delete(task)
       each.open()
     },
   }
   try {
     await until(() => people.every(isReady), 'read')
-    for (const [at, word] of (await record()).entries()) history[at]?.push({ word, by: -1, read: 0 })
+    for (const [index, text] of (await record()).entries()) history[index]?.push({ text, by: -1, read: 0 })
     net.close()
     look()
     for (const step of list) {
@@ -213,8 +213,8 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     await drain()
     const now = await record()
     for (const each of people)
-      for (const [at, { shown, theirs, isTyped }] of lookOf(each).entries())
-        if (!isTyped && theirs === null) expect(shown, 'shown at the end').to.equal(now[at])
+      for (const [cell, { shown, theirs, isTyped }] of lookOf(each).entries())
+        if (!isTyped && theirs === null) expect(shown, 'shown at the end').to.equal(now[cell])
   } finally {
     for (const { portal } of people) portal.end()
     backend.close()

@@ -58,8 +58,8 @@ describe('a scanned barcode', () => {
         expect(comparedNumber(barcode)).to.equal(comparedNumber(number))
       })
       it(`${slug}: ${JSON.stringify(barcode)} keeps its routing when a digit is mistyped`, () => {
-        const at = slug === 'fedex' && /^3/.test(barcode) ? 27 : barcode.search(/\d\D*$/)
-        const typo = barcode.slice(0, at) + ((Number(barcode[at]) + 1) % 10) + barcode.slice(at + 1)
+        const index = slug === 'fedex' && /^3/.test(barcode) ? 27 : barcode.search(/\d\D*$/)
+        const typo = barcode.slice(0, index) + ((Number(barcode[index]) + 1) % 10) + barcode.slice(index + 1)
         expect(trackingHint(typo, slug, all)).to.include({ kind: 'mistyped', slug })
         expect(innerNumber(typo, slug)).to.equal(null)
         expect(innerNumber(typo, undefined)).to.equal(null)

@@ -19,14 +19,17 @@ function digitOf(character: string): number {
  */
 export function fitsMod10(number: string, first: number, second: number): boolean {
   const { body, check } = split(number)
-  const sum = body.reduce((total, character, at) => total + digitOf(character) * (at % 2 === 0 ? first : second), 0)
+  const sum = body.reduce(
+    (total, character, index) => total + digitOf(character) * (index % 2 === 0 ? first : second),
+    0,
+  )
   return (10 - (sum % 10)) % 10 === digitOf(check)
 }
 
 /** Returns the last digit of the weighted sum modulo 11; the weights repeat. */
 export function fitsMod11(number: string, weights: readonly number[]): boolean {
   const { body, check } = split(number)
-  const sum = body.reduce((total, digit, at) => total + Number(digit) * (weights[at % weights.length] ?? 0), 0)
+  const sum = body.reduce((total, digit, index) => total + Number(digit) * (weights[index % weights.length] ?? 0), 0)
   return (sum % 11) % 10 === Number(check)
 }
 
@@ -38,8 +41,8 @@ export function fitsMod7(number: string): boolean {
 
 /** Luhn (ISO/IEC 7812-1): every second digit from the right is doubled. */
 export function fitsLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0
@@ -50,7 +53,7 @@ const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7]
 /** Checks the nine digits of an item of the postal union (UPU S10): 0 replaces 10, and 5 replaces 11. */
 export function fitsS10(digits: string): boolean {
   const { body, check } = split(digits)
-  const rest = 11 - (body.reduce((total, digit, at) => total + Number(digit) * (s10Weights[at] ?? 0), 0) % 11)
+  const rest = 11 - (body.reduce((total, digit, index) => total + Number(digit) * (s10Weights[index] ?? 0), 0) % 11)
   return (rest === 10 ? 0 : rest === 11 ? 5 : rest) === Number(check)
 }
 

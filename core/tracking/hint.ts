@@ -75,23 +75,23 @@ export function trackingHint(
   among: readonly string[],
 ): TrackingHint | null {
   const number = plainNumber(typed)
-  const mine = slug === undefined ? null : carrierOf(slug)
-  if (number === '' || (slug !== undefined && mine === null)) return null
-  const verdict = mine && verdictOf(mine, number)
-  if (mine && verdict === 'fits') return { kind: 'fits', slug: mine.slug }
-  const known = carriers.filter(carrier => carrier !== mine && among.includes(carrier.slug))
+  const chosen = slug === undefined ? null : carrierOf(slug)
+  if (number === '' || (slug !== undefined && chosen === null)) return null
+  const verdict = chosen && verdictOf(chosen, number)
+  if (chosen && verdict === 'fits') return { kind: 'fits', slug: chosen.slug }
+  const known = carriers.filter(carrier => carrier !== chosen && among.includes(carrier.slug))
   const others = known.filter(carrier => verdictOf(carrier, number) === 'fits').map(carrier => carrier.slug)
-  if (mine && verdict === 'mistyped')
+  if (chosen && verdict === 'mistyped')
     return {
       kind: 'mistyped',
-      slug: mine.slug,
-      check: others.length > 0 ? null : checkDigit(mine.shapes, number),
+      slug: chosen.slug,
+      check: others.length > 0 ? null : checkDigit(chosen.shapes, number),
       others,
     }
-  if (others.length > 0) return { kind: mine ? 'other' : 'open', others }
+  if (others.length > 0) return { kind: chosen ? 'other' : 'open', others }
   const alone = known.flatMap(({ shapes }) => shapes.filter(shape => shape.alone && shape.pattern.test(number)))
   if (alone.length > 0) return { kind: 'mistyped', slug: null, check: checkDigit(alone, number), others }
-  return mine || known.length > 0 ? { kind: 'none' } : null
+  return chosen || known.length > 0 ? { kind: 'none' } : null
 }
 
 /** Returns the digit that would make the number fit; null when there is none or more than one. */

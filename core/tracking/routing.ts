@@ -31,7 +31,7 @@ export const uspsRoutedShort = /^420(\d{5}|\d{9})\d{20}$/
  * tried before one of 26, because both are possible in 34 digits and the longer one is rare.
  */
 export function innerOfUsps(barcode: string): string | null {
-  const inner = [12, 8].map(at => barcode.slice(at))
+  const inner = [12, 8].map(start => barcode.slice(start))
   return (
     inner.find(number => uspsPackage.test(number) && fitsUsps(number)) ??
     inner.find(number => uspsLong.test(number) && fitsUsps(number)) ??

@@ -38,16 +38,16 @@ describe('a page of work orders', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(70), fc.nat(70), fc.constantFrom(10, 25, 50), async (active, archived, pageSize) => {
         const { page } = backEnd(active, archived)
-        const seen: string[] = []
+        const numbers: string[] = []
         const pages = Math.max(1, Math.ceil((active + archived) / pageSize))
         for (let no = 1; no <= pages; no += 1) {
           const { rows, total } = await page('all', no, pageSize)
           expect(total).to.equal(active + archived)
           if (no < pages) expect(rows.length).to.equal(pageSize)
           for (const row of rows) expect(row.past).to.equal(row.workOrderNo.startsWith('archived'))
-          seen.push(...rows.map(({ workOrderNo }) => workOrderNo))
+          numbers.push(...rows.map(({ workOrderNo }) => workOrderNo))
         }
-        expect(seen).to.deep.equal([
+        expect(numbers).to.deep.equal([
           ...Array.from({ length: active }, (_, index) => `current-${index}`),
           ...Array.from({ length: archived }, (_, index) => `archived-${index}`),
         ])

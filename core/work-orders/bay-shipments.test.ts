@@ -40,8 +40,8 @@ describe('the shipment of a drive in a bay', () => {
       open,
       cut,
       known: () => known.value.get(bookingNo),
-      async answer(at: number, status: ShipmentStatus | 'no answer') {
-        const { answer } = reads[at] ?? {}
+      async answer(index: number, status: ShipmentStatus | 'no answer') {
+        const { answer } = reads[index] ?? {}
         if (status === 'no answer') answer?.reject(new TypeError('away'))
         else answer?.resolve(Response.json([shipment(1, { status })]))
         await clock.advance(0)

@@ -34,7 +34,7 @@ interface Asked {
  */
 export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const { about, tasks } = context.use(openedAppliance, id)
-  const who = context.use(session)
+  const user = context.use(session)
   const films = context.use(movies)
   const feed = context.use(live)
   const list = signal<readonly DockDownload[]>([])
@@ -58,10 +58,10 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
     const shown = all.slice(0, maxShown.peek()).map((task): DockDownload => {
       const { id: of, workOrderNo, stage, percentage } = task
       const composition = known.get(of) ?? null
-      const seen = toMeasured(task, composition)
-      const pace = isOnline && !isWaiting(task) ? downloadPaceAfter(paces.get(of), seen, now) : null
+      const measured = toMeasured(task, composition)
+      const pace = isOnline && !isWaiting(task) ? downloadPaceAfter(paces.get(of), measured, now) : null
       if (pace) next.set(of, pace)
-      const rate = pace && downloadRate(pace, seen, now)
+      const rate = pace && downloadRate(pace, measured, now)
       return { id: of, workOrderNo, composition, stage, percentage, rate }
     })
     paces = next
@@ -70,7 +70,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   }
 
   async function fetchCompositions(no: string): Promise<readonly Composition[]> {
-    const count = (await who.whoAmI()).user.partner?.appliances?.length ?? 0
+    const count = (await user.whoAmI()).user.partner?.appliances?.length ?? 0
     return (await fetchOrder(context.http, no, count, ended.signal)).compositions ?? []
   }
 

@@ -39,9 +39,9 @@ export function compositionsOf(
     const before = known.get(id)
     return before ? [[id, before] as const] : []
   })
-  const taken = new Set(named.map(([, { id }]) => id))
+  const namedIds = new Set(named.map(([, { id }]) => id))
   const downloading = byShare(
-    compositions.filter(each => isDownloading(each) && !taken.has(each.id)).map(shareOfComposition),
+    compositions.filter(each => isDownloading(each) && !namedIds.has(each.id)).map(shareOfComposition),
   )
   const tasks = byShare(downloads.filter(({ id }) => !known.has(id)).map(shareOfTask))
   if (downloading.length !== tasks.length) return new Map(named)

@@ -27,7 +27,7 @@ const composition = (id: string): Composition => ({
 const names = (docks: readonly { id: string }[]) => docks.map(({ id }) => id)
 
 describe('the appliances that download an order', () => {
-  const away = Array.from({ length: 14 }, (_, at) => dock(`away${at}`, 0, false))
+  const away = Array.from({ length: 14 }, (_, index) => dock(`away${index}`, 0, false))
   const fleet = [...away, dock('idle'), dock('one', 2), dock('two', 1)]
 
   it('are searched among downloading appliances first, also after many offline ones', () => {

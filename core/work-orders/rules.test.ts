@@ -78,8 +78,8 @@ describe('the status of a work order', () => {
   for (const [status, label] of Object.entries(labels))
     it(`shows “${label}” and an icon for ${status}`, () => {
       const shown = orderLook(status)
-      if (!('key' in shown.word)) throw new Error('no key')
-      expect(english[shown.word.key as keyof typeof english]).to.equal(label)
+      if (!('key' in shown.label)) throw new Error('no key')
+      expect(english[shown.label.key as keyof typeof english]).to.equal(label)
       expect(shown.icon).not.to.equal('point')
     })
 
@@ -98,7 +98,7 @@ describe('the status of a work order', () => {
   // @spec 2.51
   for (const [status, label] of unknown)
     it(`shows “${label}” in a neutral tone for the unknown status ${JSON.stringify(status)}`, () => {
-      expect(orderLook(status)).to.deep.equal({ icon: 'point', word: verbatim(label), tone: 'mute' })
+      expect(orderLook(status)).to.deep.equal({ icon: 'point', label: verbatim(label), tone: 'mute' })
     })
 
   it('is counted on the page, in the order of its first appearance', () => {
@@ -146,9 +146,9 @@ describe('the transfer of a composition', () => {
       [text('workOrders.download.failed'), text('workOrders.transfer.completed')],
     ],
   ]
-  for (const [situation, given, texts] of table)
+  for (const [situation, input, texts] of table)
     it(`has its text for ${situation}`, () => {
-      const looks = [downloadLook(given), uploadLook(given)].flatMap(look => look?.word ?? [])
+      const looks = [downloadLook(input), uploadLook(input)].flatMap(look => look?.label ?? [])
       expect(looks).to.deep.equal(texts === undefined ? [] : [texts].flat())
     })
 })

@@ -27,7 +27,7 @@ interface Prepared {
 
 /** The list of one element. Two lists on a host page have two queries. */
 export const workOrderList = defineArea('work-order-list', context => {
-  const who = context.use(session)
+  const user = context.use(session)
   const feed = context.use(live)
   const films = context.use(movies)
   const active = context.keep(activeOrders)
@@ -47,7 +47,7 @@ export const workOrderList = defineArea('work-order-list', context => {
     onRead: page => void fetchUpdated(page.rows),
   })
   async function read(wanted: ListQuery, abort: AbortSignal): Promise<WorkOrderPage> {
-    return fetchPage(context.http, wanted, await appliancesCount(who), abort)
+    return fetchPage(context.http, wanted, await appliancesCount(user), abort)
   }
 
   const isReady = (ahead: Prepared, wanted: ListQuery) => !ahead.signal.aborted && sameQuery(ahead.query, wanted)
@@ -74,7 +74,7 @@ export const workOrderList = defineArea('work-order-list', context => {
   async function fetchUpdated(rows: readonly WorkOrderRow[]): Promise<void> {
     if (!rows.some(row => row.overallWorkOrderStatusChangedInServer)) return
     // After a failure the rows stay as they are until the next read.
-    await readUpdated(context.http, rows, fetched, await appliancesCount(who), change => handle.setData(change))
+    await readUpdated(context.http, rows, fetched, await appliancesCount(user), change => handle.setData(change))
   }
 
   context.onEnd(

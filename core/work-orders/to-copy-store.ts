@@ -28,7 +28,7 @@ export interface OrdersToCopy {
  * has its own store, by its id.
  */
 export const ordersToCopy = defineArea('orders-to-copy', context => {
-  const who = context.use(session)
+  const user = context.use(session)
   const feed = context.use(live)
   const films = context.use(movies)
   let search: string | null = null
@@ -37,7 +37,7 @@ export const ordersToCopy = defineArea('orders-to-copy', context => {
   const { resource, refresh } = context.resource<OrdersToCopy>({ load, isEmpty: ({ rows }) => rows.length === 0 })
 
   async function load(abort: AbortSignal): Promise<OrdersToCopy> {
-    const count = await appliancesCount(who)
+    const count = await appliancesCount(user)
     // An order can move to the next page between two reads.
     const found = new Map<string, WorkOrderRow>()
     for (let page = 1; ; page += 1) {

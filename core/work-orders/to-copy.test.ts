@@ -4,8 +4,8 @@ import { until } from '../../test/fixtures/page/wait'
 import type { DownloadStatus, WorkOrder } from '../wire/work-orders'
 import { maxOffered, ordersToCopy } from './to-copy-store'
 
-const orderOf = (at: number, changes: Partial<WorkOrder> = {}): WorkOrder => ({
-  workOrderNo: `WO-${at}`,
+const orderOf = (index: number, changes: Partial<WorkOrder> = {}): WorkOrder => ({
+  workOrderNo: `WO-${index}`,
   status: 'shipment_pending',
   assignedOn: '2026-11-19T12:00:00Z',
   deliveryMode: 'PARTNERS',
@@ -46,7 +46,7 @@ describe('the orders that can be copied', () => {
   }
 
   it('are found after pages of orders that need no drives', async () => {
-    const all = Array.from({ length: 130 }, (_, at) => orderOf(at, at === 60 || at === 129 ? lacking : {}))
+    const all = Array.from({ length: 130 }, (_, index) => orderOf(index, index === 60 || index === 129 ? lacking : {}))
     const { numbers, hasMore, asked } = await read(all)
     expect([numbers, hasMore]).to.deep.equal([['WO-60', 'WO-129'], false])
     expect(asked.map(query => [query.get('items'), query.get('offset')])).to.deep.equal([
@@ -89,26 +89,26 @@ describe('the orders that can be copied', () => {
 
   it('are sorted by urgency over all pages, those without a ship-by last', async () => {
     const shipBys: Record<number, string | null> = { 3: null, 40: '2026-11-21T17:00:00Z', 99: '2026-11-20T17:00:00Z' }
-    const all = Array.from({ length: 110 }, (_, at) =>
-      orderOf(at, at in shipBys ? { ...lacking, nextShipBy: shipBys[at] ?? null } : {}),
+    const all = Array.from({ length: 110 }, (_, index) =>
+      orderOf(index, index in shipBys ? { ...lacking, nextShipBy: shipBys[index] ?? null } : {}),
     )
     expect((await read(all)).numbers).to.deep.equal(['WO-99', 'WO-40', 'WO-3'])
   })
 
   it(`are at most ${maxOffered}, from the first ten pages`, async () => {
-    const { numbers, hasMore, asked } = await read(Array.from({ length: 800 }, (_, at) => orderOf(at, lacking)))
+    const { numbers, hasMore, asked } = await read(Array.from({ length: 800 }, (_, index) => orderOf(index, lacking)))
     expect([numbers.length, hasMore, asked.length]).to.deep.equal([maxOffered, true, 10])
   })
 
   it('may be more when pages are unread', async () => {
     const { numbers, hasMore } = await read(
-      Array.from({ length: 800 }, (_, at) => orderOf(at, at === 0 ? lacking : {})),
+      Array.from({ length: 800 }, (_, index) => orderOf(index, index === 0 ? lacking : {})),
     )
     expect([numbers, hasMore]).to.deep.equal([['WO-0'], true])
   })
 
   it('are found after the first ten pages when more are read', async () => {
-    const all = Array.from({ length: 800 }, (_, at) => orderOf(at, at === 700 ? lacking : {}))
+    const all = Array.from({ length: 800 }, (_, index) => orderOf(index, index === 700 ? lacking : {}))
     const { numbers, hasMore, orders, readMore } = await read(all)
     expect([numbers, hasMore]).to.deep.equal([[], true])
     readMore()

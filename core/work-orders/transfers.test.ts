@@ -37,7 +37,7 @@ describe('the download of a composition', () => {
     it(`has its look and actions when it is ${status}${percentage === null ? '' : ` at ${percentage}`}`, () => {
       const download = { status, percentage } as Composition['download']
       const look = downloadLook(composition({ download }))
-      expect(look && [look.icon, t.text(look.word), look.tone].join(' | ')).to.equal(shown)
+      expect(look && [look.icon, t.text(look.label), look.tone].join(' | ')).to.equal(shown)
       const of = composition({ download })
       const actual = [canStartDownload(of) && 'start', isRetry(of) && 'retry', isUnfinished(of) && 'unfinished']
       expect(actual.filter(Boolean).join(' ')).to.equal(flags)
@@ -63,7 +63,7 @@ describe('the upload of a composition', () => {
     // @spec 3.33, 4.18
     it(`has its look when it is ${status}`, () => {
       const look = uploadLook(composition({ dcpTransferStatus: status as 'started' }))
-      expect(look && [look.icon, t.text(look.word), look.tone].join(' | ')).to.equal(shown)
+      expect(look && [look.icon, t.text(look.label), look.tone].join(' | ')).to.equal(shown)
     })
   }
 })

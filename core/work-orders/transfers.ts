@@ -30,7 +30,7 @@ export function downloadLook({ download }: Composition, hasPercent = true): Stat
   if (download === null) return null
   const known = findLook(downloads, download.status)
   if (!hasPercent || download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
-  return { ...known, word: text('workOrders.download.percentage', { percentage: Math.floor(download.percentage) }) }
+  return { ...known, label: text('workOrders.download.percentage', { percentage: Math.floor(download.percentage) }) }
 }
 
 /**

@@ -98,10 +98,10 @@ function Status({ stage, isStill }: Pick<DockDownload, 'stage'> & { isStill: boo
       </StatusText>
     )
   const isRunning = stage === 'executing' || stage === 'started'
-  const { icon, word, tone } = stageLook(stage)
+  const { icon, label, tone } = stageLook(stage)
   return (
     <StatusText icon={isRunning ? download : statusIcon(icon)} tone={tone}>
-      {isRunning ? t('appliances.inProgress') : t.text(word)}
+      {isRunning ? t('appliances.inProgress') : t.text(label)}
     </StatusText>
   )
 }

@@ -30,7 +30,7 @@ export function Task({ task, slots, zone }: TaskProps) {
     task.bay === null || task.bay === undefined ? null : bayName(t, slots, task.bay),
     step === null ? null : t('appliances.stepOf', { step }),
     isUnderWay && task.percentage !== null ? percentText(task.percentage, t.locale) : null,
-    task.detail ? t.text(detailLook(task.detail).word) : null,
+    task.detail ? t.text(detailLook(task.detail).label) : null,
     timeOf(),
   ].filter(note => note !== null)
 
@@ -43,11 +43,11 @@ export function Task({ task, slots, zone }: TaskProps) {
     <li className="task">
       <span className="task-line">
         <b>
-          <span>{`${t.text(kind.word)} · `}</span>
+          <span>{`${t.text(kind.label)} · `}</span>
           {inElement(task.workOrderNo ? <OrderLink no={task.workOrderNo} {...toOrder} /> : '–')}
         </b>
         <StatusText icon={statusIcon(stage.icon)} tone={stage.tone} loud={stage.tone === 'danger'}>
-          {t.text(stage.word)}
+          {t.text(stage.label)}
         </StatusText>
       </span>
       <span className="task-notes">{notes.join(' · ')}</span>

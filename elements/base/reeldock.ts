@@ -23,7 +23,7 @@ function inDevelopment(options: Partial<HostOptions>): void {
   if (!isDevelopment) return
   const development = import('./development/index')
   development.then(({ watchHost }) => watchHost(options), console.error)
-  calls.made = (send, ...args) =>
+  calls.send = (send, ...args) =>
     development.then(
       ({ watched }) => watched(send, ...args),
       () => send(...args),

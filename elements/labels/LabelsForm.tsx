@@ -111,10 +111,10 @@ function LeftOut({ choice: { off, orders, orderOf, typed, change } }: { choice: 
   if (off.length === 0) return null
   const nameOf = (row: LabelRow) => {
     const { ordinal, status } = row.shipment
-    const { word } = statusLook(status)
+    const { label } = statusLook(status)
     // A serial is unique only within its order.
     const name = orders.length > 1 ? codeText(orderOf(row)?.workOrderNo ?? '', ordinal) : ordinal
-    return `${name} (${isReadOnly({ status }) || status === 'delivered' ? t.text(word) : t('labels.electronic')})`
+    return `${name} (${isReadOnly({ status }) || status === 'delivered' ? t.text(label) : t('labels.electronic')})`
   }
   const named = off.slice(0, maxNamed).map(nameOf).join(', ')
   const serials = off.length > maxNamed ? `${named}, +${off.length - maxNamed}` : named

@@ -33,7 +33,7 @@ const composition = (changes: object): Composition => ({
   download: null,
   ...changes,
 })
-const nothing: StatusLook = { icon: '', word: { key: 'appliances.stalled' }, tone: 'mute' } as StatusLook
+const nothing: StatusLook = { icon: '', label: { key: 'appliances.stalled' }, tone: 'mute' } as StatusLook
 
 interface Group {
   /** Its rows in the drawn table, and its lists in section 4. */
@@ -88,8 +88,8 @@ describe('the icons, labels and colors of the statuses of section 4', () => {
           const shown = look(value)
           const plain = label.replace(/ (\d of 3|with %)$/, '')
           expect([shown.icon, shown.tone], value).to.deep.equal([name, tone])
-          const expected = [plain, before + plain].map(text => text.toLowerCase())
-          expect(t.text(shown.word).toLowerCase(), value).to.be.oneOf(expected)
+          const said = [plain, before + plain].map(words => words.toLowerCase())
+          expect(t.text(shown.label).toLowerCase(), value).to.be.oneOf(said)
           expect(statusIcon(name), `the drawing of ${name}`).to.equal(await drawingOf(name))
         }
       })
@@ -100,15 +100,15 @@ describe('the icons, labels and colors of the statuses of section 4', () => {
           const shown = look(value)
           expect([shown.icon, shown.tone], value).to.deep.equal(['point', 'mute'])
           const plain = value.replace(/[_-]+/g, ' ').trim().toLowerCase()
-          expect(t.text(shown.word), value).to.equal(plain.charAt(0).toUpperCase() + plain.slice(1))
+          expect(t.text(shown.label), value).to.equal(plain.charAt(0).toUpperCase() + plain.slice(1))
         }
         expect(statusIcon('nobody-drew-it')).to.equal(await drawingOf('point'))
       })
     })
 
   it('include the percentage of a download', () => {
-    const look = downloadLook(composition({ download: { status: 'in_progress', percentage: 63.6 } }))
-    expect(look && t.text(look.word)).to.equal('Download in progress, 63%')
+    const at = downloadLook(composition({ download: { status: 'in_progress', percentage: 63.6 } }))
+    expect(at && t.text(at.label)).to.equal('Download in progress, 63%')
   })
 
   // @spec 4.22
@@ -118,8 +118,8 @@ describe('the icons, labels and colors of the statuses of section 4', () => {
       ['download_dcps', 'download', 'Download'],
     ]
     expect(await namedInSection4('Task types')).to.deep.equal(drawn.map(([type]) => type))
-    for (const [type, icon, label] of drawn) {
-      expect([taskLook(type).icon, t.text(taskLook(type).word)]).to.deep.equal([icon, label])
+    for (const [type, icon, word] of drawn) {
+      expect([taskLook(type).icon, t.text(taskLook(type).label)]).to.deep.equal([icon, word])
       expect(statusIcon(icon)).to.equal(await drawingOf(icon))
     }
   })

@@ -26,7 +26,7 @@ export function Review({ data, onStep }: ReviewProps) {
             <dt>{subject}</dt>
             <dd>
               {entries.length === 0 && <p className="quiet-text">{t('drives.nothingYet')}</p>}
-              {entries.map(({ key, words, offered }) =>
+              {entries.map(({ key, texts, offered }) =>
                 offered ? (
                   <div key={key} className="review-offered">
                     <div>
@@ -46,7 +46,7 @@ export function Review({ data, onStep }: ReviewProps) {
                   </div>
                 ) : (
                   <p key={key}>
-                    <TextParts of={words} />
+                    <TextParts of={texts} />
                   </p>
                 ),
               )}

@@ -82,7 +82,7 @@ function signOf({ kind, row }: ReportException): string {
 
 function whyOf({ kind, row }: ReportException, t: Translate): string {
   if (kind === 'late') return t('reports.late')
-  if (kind === 'trouble') return t.text(orderLook(row.status).word)
+  if (kind === 'trouble') return t.text(orderLook(row.status).label)
   const unshippedCount = unshippedOf(row)
   return unshippedCount > 0
     ? t('reports.notShipped', { left: unshippedCount, total: row.shipments ?? unshippedCount })

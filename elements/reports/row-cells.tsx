@@ -44,10 +44,10 @@ export function Content({ row, ctx: { t } }: CellProps) {
 }
 
 export function OrderStatus({ row, ctx: { t } }: CellProps) {
-  const { icon, tone, word } = orderLook(row.status)
+  const { icon, tone, label } = orderLook(row.status)
   return (
     <StatusText icon={statusIcon(icon)} tone={tone}>
-      {t.text(word)}
+      {t.text(label)}
     </StatusText>
   )
 }

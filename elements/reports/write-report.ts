@@ -67,7 +67,7 @@ function cellValue(
     const localTime = localTimeOf(cell, zone)
     return localTime === null ? cell : { localTime }
   }
-  if (column === 'status') return t.text(orderLook(cell).word)
+  if (column === 'status') return t.text(orderLook(cell).label)
   if (column === 'deliveryMode') return deliveryMode(cell, t)
   if (column === 'onTime') {
     const outcome = outcomeOf(order, readAt)

@@ -67,7 +67,7 @@ export function StatusField({ row, ctx }: CellProps) {
       <SelectField
         {...useField({ row, ctx, field: 'status', small: true })}
         icon={statusIcon(icon)}
-        options={settable[before].map(choice => ({ value: choice, label: t.text(statusLook(choice).word) }))}
+        options={settable[before].map(choice => ({ value: choice, label: t.text(statusLook(choice).label) }))}
         onChange={choice => isKnownStatus(choice) && ctx.store.edit(id, { status: choice })}
       />
     </div>

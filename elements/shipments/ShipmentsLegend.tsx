@@ -41,8 +41,8 @@ export function ShipmentsLegend({ view }: { view: RowsView }) {
         if (key === ('needsTracking' satisfies LegendKey))
           return { id: key, label: t('shipments.needsTracking'), count, icon: alert, tone: 'danger' as const }
         if (key === ('returning' satisfies LegendKey)) return { id: key, label: t('shipments.returning'), count }
-        const { icon, word, tone } = statusLook(key)
-        return { id: key, label: t.text(word), count, icon: statusIcon(icon), tone }
+        const { icon, label, tone } = statusLook(key)
+        return { id: key, label: t.text(label), count, icon: statusIcon(icon), tone }
       }),
     ],
     [t, rows, isPast, dueOf, toCheck, chosen],

@@ -9,7 +9,7 @@ import { type CellProps, nameOf } from './row-context'
 /** A status as icon, text and tone, or a choice while the row is edited. */
 export function StatusCell({ row, ctx }: CellProps) {
   const t = useText()
-  const { icon, word, tone } = statusLook(row.edit.status)
+  const { icon, label: word, tone } = statusLook(row.edit.status)
   const label = (
     <StatusText icon={statusIcon(icon)} tone={tone}>
       {t.text(word)}

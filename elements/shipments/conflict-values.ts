@@ -22,7 +22,7 @@ export function conflictValues({ edit, theirs }: ShipmentRow, t: Translate): rea
   const differs = (field: keyof ShipmentEdit) => theirs[field] !== undefined
   const pair = (of: ShipmentEdit) => `${of.shippingCourier} ${of.shippingTracking}`.trim() || '–'
   const text = (of: ShipmentEdit, field: (typeof editFields)[number]) =>
-    field === 'status' ? t.text(statusLook(of.status).word) : of[field] || '–'
+    field === 'status' ? t.text(statusLook(of.status).label) : of[field] || '–'
   const rest = editFields.filter(field => differs(field) && field !== 'shippingCourier' && field !== 'shippingTracking')
   return [
     ...(differs('shippingCourier') || differs('shippingTracking')

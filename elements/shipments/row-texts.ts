@@ -9,7 +9,7 @@ export const maxListed = 8
 export function listedValues(rows: readonly Partial<ShipmentEdit>[], t: Translate): string {
   const values = rows.flatMap(({ status, dispatchedOn: _, ...texts }) => [
     ...Object.values(texts).map(text => text || '–'),
-    ...(status ? [t.text(statusLook(status).word)] : []),
+    ...(status ? [t.text(statusLook(status).label)] : []),
   ])
   const listed = values.length > maxListed ? [...values.slice(0, maxListed), '…'] : values
   return new Intl.ListFormat(t.locale, { type: 'unit' }).format(listed)

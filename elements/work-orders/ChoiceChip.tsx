@@ -80,7 +80,7 @@ export function StatusChip({ rows, chosen, onChange }: StatusChipProps) {
   const counts = statusCounts(rows)
   const options = [...new Set([...counts.keys(), ...chosen])].map(id => ({
     id,
-    label: t.text(orderLook(id).word),
+    label: t.text(orderLook(id).label),
     count: counts.get(id) ?? 0,
   }))
   return <ChoiceChip name={t('workOrders.filter.status')} options={options} chosen={chosen} onChange={onChange} />

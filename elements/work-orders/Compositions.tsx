@@ -106,7 +106,7 @@ function Transfer({ look }: { look: StatusLook | null }) {
   if (look === null) return null
   return (
     <StatusText icon={statusIcon(look.icon)} tone={look.tone}>
-      {t.text(look.word)}
+      {t.text(look.label)}
     </StatusText>
   )
 }

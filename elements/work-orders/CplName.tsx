@@ -32,9 +32,9 @@ export function CplName({ name, decoded, marked }: CplNameProps) {
       </div>
       {decoded && (
         <div className="chips">
-          {[...chips.filter(isPackage), ...chips.filter(part => !isPackage(part))].map(({ field, words }) => (
+          {[...chips.filter(isPackage), ...chips.filter(part => !isPackage(part))].map(({ field, text }) => (
             <Chip key={field} kind={field === 'package' ? 'strong' : marked.has(field) ? 'marked' : 'plain'}>
-              {words}
+              {text}
             </Chip>
           ))}
           <Said name={name} parts={parts} sounds={soundsOf(decoded, t)} />
@@ -53,9 +53,9 @@ function Said({ name, parts, sounds }: { name: string; parts: readonly CplPart[]
       {() => (
         <div className="cpl-said">
           <Facts
-            facts={parts.map(({ field, words }) => ({
+            facts={parts.map(({ field, text }) => ({
               name: t(`cpl.field.${field}`),
-              value: field === 'sound' ? [words, ...sounds].join(' · ') : words,
+              value: field === 'sound' ? [text, ...sounds].join(' · ') : text,
             }))}
           />
         </div>

@@ -21,7 +21,7 @@ export function DownloadEnds({ compositions }: { compositions: readonly Composit
     announce(
       ended.map(composition => {
         const look = downloadLook(composition)
-        const text = t('transfer.said', { name: composition.cplName, state: look ? t.text(look.word) : '' })
+        const text = t('transfer.said', { name: composition.cplName, state: look ? t.text(look.label) : '' })
         return { text, urgent: look?.tone === 'danger' }
       }),
     )

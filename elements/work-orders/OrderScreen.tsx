@@ -89,7 +89,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
         </ReadState>
       </div>
     )
-  const { icon, word, tone } = orderLook(row.status)
+  const { icon, label, tone } = orderLook(row.status)
   const onDrives = isOnDrives(row)
   const of = onDrives
     ? { copied: row.totalCopied, total: row.totalDrives }
@@ -105,7 +105,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
         beside={
           <>
             <Badge icon={statusIcon(icon)} tone={tone}>
-              {t.text(word)}
+              {t.text(label)}
             </Badge>
             {row.overallWorkOrderStatusChangedInServer && <Badge tone="info">{t('workOrders.updated')}</Badge>}
           </>

@@ -46,12 +46,12 @@ function Content({ row, ctx: { t, films } }: CellProps) {
 
 function OrderStatus({ row, ctx: { t } }: CellProps) {
   const look = shownStatus(row)
-  const { icon, word } = look
+  const { icon, label } = look
   // Only problems have a tone, so that the list stays calm.
   const isTrouble = row.past || look.tone === 'danger' || look !== orderLook(row.status)
   return (
     <StatusText icon={statusIcon(icon)} tone={row.past ? 'danger' : isTrouble ? look.tone : 'mute'} loud={row.past}>
-      <span>{t.text(word)}</span>
+      <span>{t.text(label)}</span>
       {row.overallWorkOrderStatusChangedInServer && (
         <>
           {space}

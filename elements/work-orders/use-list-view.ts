@@ -52,7 +52,7 @@ export function useListView({ values, ctx, rows, isWhole, riskOf, drives, filter
     () =>
       sortRows(rows, sort, {
         locale: t.locale,
-        statusText: row => t.text(shownStatus(row).word),
+        statusText: row => t.text(shownStatus(row).label),
         contentText: ({ compositions }) =>
           (names && contentName(compositions, names)) ?? compositions[0]?.cplName ?? '',
       }),

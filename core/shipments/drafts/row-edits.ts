@@ -68,8 +68,8 @@ export function createRowEdits(
     /** The problems of the changed rows, by row. */
     flags: computed(() => flagsIn(changed.value, known.value, edited.value, couriers.known.value)),
     /** Returns the problems of edited rows that must be corrected before a save, by row. */
-    findProblems: (mine: Typed, list = couriers.known.value) =>
-      flagsIn(rowsToSend(mine), known.value, editsOver(known.value, mine), list),
+    findProblems: (edits: Typed, list = couriers.known.value) =>
+      flagsIn(rowsToSend(edits), known.value, editsOver(known.value, edits), list),
   }
 }
 

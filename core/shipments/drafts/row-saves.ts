@@ -31,9 +31,9 @@ export function createRowSaves(options: RowSavesOptions) {
   const { draft, edited, rowsToSend, findProblems } = edits
   const write = createWriting(context, workOrderNo, handle)
 
-  function toPart(mine: Typed): Part {
+  function toPart(typed: Typed): Part {
     return send =>
-      draft.save(mine, over =>
+      draft.save(typed, over =>
         send(now => {
           const instant = new Date().toISOString()
           const edited = editsOver(now, over(cellsOf(now)))
@@ -45,22 +45,22 @@ export function createRowSaves(options: RowSavesOptions) {
       )
   }
 
-  const readyRows = (mine: Typed, toCorrect: ReadonlyMap<string, RowProblems>) =>
-    rowsToSend(mine).filter(({ id }) => !isInConflict(id) && !toCorrect.has(id))
+  const readyRows = (typed: Typed, toCorrect: ReadonlyMap<string, RowProblems>) =>
+    rowsToSend(typed).filter(({ id }) => !isInConflict(id) && !toCorrect.has(id))
 
   /**
    * Sends edits row by row, except rows with problems and rows in conflict. A save that exceeds the limit of a server
    * is split into parts.
    * @returns the saved rows; null when none exist
    */
-  async function send(mine: Typed, toCorrect: ReadonlyMap<string, RowProblems>) {
+  async function send(typed: Typed, toCorrect: ReadonlyMap<string, RowProblems>) {
     const before = edited.peek()
-    const ready = readyRows(mine, toCorrect)
+    const ready = readyRows(typed, toCorrect)
     if (ready.length === 0) return null
     const ids = new Set(ready.map(({ id }) => id))
     const { saved, failure, refused } = await write(
-      splitIntoParts(ready).map(rows => toPart(editsIn(mine, new Set(rows.map(({ id }) => id))))),
-      thrown => throwUnlessShown(draft, editsIn(mine, ids), thrown),
+      splitIntoParts(ready).map(rows => toPart(editsIn(typed, new Set(rows.map(({ id }) => id))))),
+      thrown => throwUnlessShown(draft, editsIn(typed, ids), thrown),
     )
     refusals.record(ids, before, refused)
     return failure && saved.length === 0 ? null : saved
@@ -76,10 +76,10 @@ export function createRowSaves(options: RowSavesOptions) {
      */
     async save(part: SavePart = 'all') {
       if (couriers.known.peek() === 'coming') await couriers.settled()
-      const mine = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
-      const toCorrect = findProblems(mine)
+      const typed = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
+      const toCorrect = findProblems(typed)
       // An automatic save skips rows with problems. The Save button sends nothing until they are corrected.
-      return draft.state.peek() === 'saving' || (part === 'all' && toCorrect.size > 0) ? null : send(mine, toCorrect)
+      return draft.state.peek() === 'saving' || (part === 'all' && toCorrect.size > 0) ? null : send(typed, toCorrect)
     },
   }
 }

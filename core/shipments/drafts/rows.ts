@@ -69,11 +69,12 @@ export function createRows(
      * do not count.
      */
     unsent: computed(() => {
-      const mine = draft.unsent.value
+      const typed = draft.unsent.value
       // This runs on each key press and nearly always finds no edits, so it returns before it goes through the rows.
-      if (mine.size === 0) return 0
+      if (typed.size === 0) return 0
       // Rows that only wait for the couriers are sent automatically, too.
-      return saves.readyRows(mine, findProblems(mine, couriers.known.value === 'unread' ? 'coming' : undefined)).length
+      return saves.readyRows(typed, findProblems(typed, couriers.known.value === 'unread' ? 'coming' : undefined))
+        .length
     }),
     /** The count of rows that were edited on an earlier visit, while the shipments cannot be read. */
     keptUnread: computed(() => {
@@ -111,14 +112,14 @@ export function createRows(
     save: saves.save,
     /**
      * Edits the rows with an import in one step, and saves them. Changes of others since the preview become conflicts.
-     * @param seen the shipments that the preview has shown
+     * @param shown the shipments that the preview has shown
      * @returns the saved rows; null when none exist
      */
-    async saveImport(changes: ReadonlyMap<string, RowChanges>, seen: readonly Shipment[]) {
-      draft.type(cellsIn(changes), undefined, cellsOf(seen))
+    async saveImport(changes: ReadonlyMap<string, RowChanges>, shown: readonly Shipment[]) {
+      draft.type(cellsIn(changes), undefined, cellsOf(shown))
       // The preview shows whole rows, so the edits of their other cells are sent, too.
-      const mine = editsIn(draft.typed.peek(), new Set(changes.keys()))
-      return saves.send(mine, findProblems(mine))
+      const typed = editsIn(draft.typed.peek(), new Set(changes.keys()))
+      return saves.send(typed, findProblems(typed))
     },
   }
 }

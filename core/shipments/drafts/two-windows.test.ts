@@ -148,15 +148,15 @@ describe('one order in two windows', () => {
   it('shows a save of one window in both, and never shows the old text in between', async () => {
     here.edit(id(11), { shippingComments: 'here' })
     syncWindows()
-    const seen = new Set<string>()
-    const look = () => seen.add(row(there, 11).edit.shippingComments)
+    const shown = new Set<string>()
+    const look = () => shown.add(row(there, 11).edit.shippingComments)
     const stop = there.rows.subscribe(look)
     await here.save()
     dispatchStorage()
     await until(() => there.changedCount.value === 0, 'nothing is changed')
     await until(() => !Object.keys(localStorage).some(key => key.includes('draft')), 'nothing is kept')
     stop()
-    expect([...seen]).to.deep.equal(['here'])
+    expect([...shown]).to.deep.equal(['here'])
     expect(comments(11)).to.deep.equal(['here', 'here'])
   })
 

@@ -12,7 +12,7 @@ const theirs = '986578788855'
 describe('a change of another person while the preview of an import is open', () => {
   const sheet = typedSheet(row(1, 'UPS', sheetNumber, { 'Shipping Comments': 'Dock 3' }), row(2, 'UPS', '1Y'))
   const now = [shipped(1, 'FedEx', theirs), shipment(2)]
-  const over = { ...context(...now), seen: [shipment(1), shipment(2)] }
+  const over = { ...context(...now), shipmentsAtOpening: [shipment(1), shipment(2)] }
   const resolved = (keep: Resolution['keep'], shippingTracking = theirs) => ({
     ...choose([]),
     resolutions: new Map([[2, { keep, theirs: { shippingCourier: 'FedEx', shippingTracking } }]]),
@@ -45,8 +45,8 @@ describe('a change of another person while the preview of an import is open', ()
   })
 
   it('includes the courier when only the number was changed', () => {
-    const seen = [shipped(1, 'FedEx', '1'), shipment(2)]
-    const { shippingCourier } = planImport(sheet, { ...over, seen }).rows[0]?.cells ?? {}
+    const shipmentsAtOpening = [shipped(1, 'FedEx', '1'), shipment(2)]
+    const { shippingCourier } = planImport(sheet, { ...over, shipmentsAtOpening }).rows[0]?.cells ?? {}
     expect(shippingCourier).to.include({ from: 'FedEx', to: 'UPS', theirs: 'FedEx' })
   })
 

@@ -16,9 +16,9 @@ const pairs: readonly (readonly [EditField, EditField])[] = [
  * Returns the saved values of the fields that both the sheet and another person have changed since the file was opened;
  * null without a conflict.
  */
-export function conflictOf(cells: Cells, seen: Shipment | undefined, now: Shipment): Theirs | null {
-  if (seen === undefined || seen === now) return null
-  const [before, saved] = [editOf(seen), editOf(now)]
+export function conflictOf(cells: Cells, atOpening: Shipment | undefined, now: Shipment): Theirs | null {
+  if (atOpening === undefined || atOpening === now) return null
+  const [before, saved] = [editOf(atOpening), editOf(now)]
   const isChanged = (field: EditField) => cells[field].state === 'changed' && cells[field].to !== saved[field]
   const fields = new Set(editFields.filter(field => isChanged(field) && before[field] !== saved[field]))
   if (fields.size === 0) return null

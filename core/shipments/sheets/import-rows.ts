@@ -17,7 +17,7 @@ export interface ImportContext {
    * The shipments at the time when the file was opened, by default the present ones. Values saved since then are
    * conflicts.
    */
-  readonly seen?: readonly Shipment[]
+  readonly shipmentsAtOpening?: readonly Shipment[]
   /** The rows of other loaded orders by the numbers of the orders, by default none. */
   readonly otherOrders?: ReadonlyMap<string, readonly NumberedRow[]>
   readonly now: Instant

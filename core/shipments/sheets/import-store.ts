@@ -34,7 +34,7 @@ interface Opened {
   /** Whether the file has several worksheets with titles, including those of other work orders. */
   readonly isOneOfSeveral: boolean
   /** The shipments at the time when the file was opened. */
-  readonly seen: readonly Shipment[]
+  readonly shipmentsAtOpening: readonly Shipment[]
 }
 
 function stateOf(
@@ -77,15 +77,19 @@ export function createImporting({
     () => plan.peek()?.rows ?? [],
   )
   const plan: ReadonlySignal<ImportPlan | null> = computed(
-    () => sheet.value && planOf(sheet.value, opened.value?.seen ?? [], choices.value),
+    () => sheet.value && planOf(sheet.value, opened.value?.shipmentsAtOpening ?? [], choices.value),
   )
   const state = computed(() => opened.value && stateOf(opened.value, sheet.value, plan.value, stage.value))
 
   /** Plans the import over the present rows. */
-  function planOf(from: ImportSheet, seen: readonly Shipment[], chosen: ImportChoices): ImportPlan {
+  function planOf(from: ImportSheet, atOpening: readonly Shipment[], chosen: ImportChoices): ImportPlan {
     const now = new Date().toISOString()
     const order = { workOrderNo, shipments: known.value, edits: edited.value, otherOrders: otherOrders.value }
-    return planImport(from, { ...order, seen, shippingTypes: couriers.list.value, now }, chosen)
+    return planImport(
+      from,
+      { ...order, shipmentsAtOpening: atOpening, shippingTypes: couriers.list.value, now },
+      chosen,
+    )
   }
 
   async function read(file: File, abort: AbortSignal): Promise<ImportSheet> {
@@ -114,17 +118,17 @@ export function createImporting({
     close()
     const current = new AbortController()
     reading = current
-    opened.value = { fileName: file.name, sheets: [], isOneOfSeveral: false, seen: [] }
+    opened.value = { fileName: file.name, sheets: [], isOneOfSeveral: false, shipmentsAtOpening: [] }
     const retry = () => void open(file)
     const options = { title: text('shipments.importFailed'), subject: workOrderNo, explain: explainSheet, retry }
     const outcome = await notifications.run(options, () => read(file, current.signal))
     if (reading !== current) return
     reading = null
     if (!outcome.ok) return close()
-    const seen = known.peek()
+    const atOpening = known.peek()
     const { others, ...first } = outcome.value
     const sheets = [{ ...first, others: [] }, ...others]
-    const refusals = sheets.map(each => untracked(() => planOf(each, seen, noChoices)).refusal)
+    const refusals = sheets.map(each => untracked(() => planOf(each, atOpening, noChoices)).refusal)
     const fitting = sheets.filter((_, index) => refusals[index] === null)
     const [refusal] = refusals
     if (fitting.length === 0 && refusal) {
@@ -132,7 +136,12 @@ export function createImporting({
       return showError(refusal)
     }
     // Worksheets of other orders are skipped when one is of this order.
-    opened.value = { fileName: file.name, sheets: fitting, isOneOfSeveral: others.length > 0, seen }
+    opened.value = {
+      fileName: file.name,
+      sheets: fitting,
+      isOneOfSeveral: others.length > 0,
+      shipmentsAtOpening: atOpening,
+    }
   }
 
   context.onEnd(close)
@@ -164,9 +173,9 @@ export function createImporting({
       const changes = changesOf(final)
       if (changes.size === 0) return null
       // Conflicts with the data read so far are resolved. A later save of another person is a new conflict.
-      const seen = known.peek()
+      const current = known.peek()
       close()
-      return saveImport(changes, seen)
+      return saveImport(changes, current)
     },
   }
 }

@@ -54,7 +54,7 @@ import { type Cell, type ImportSheet, isBlank, type SheetRow } from './spreadshe
  */
 export function planImport(sheet: ImportSheet, context: ImportContext, choices: ImportChoices = noChoices): ImportPlan {
   const { shipments, edits = new Map<string, ShipmentEdit>(), shippingTypes, now } = context
-  const seen = new Map((context.seen ?? shipments).map(shipment => [shipment.id, shipment]))
+  const atOpening = new Map((context.shipmentsAtOpening ?? shipments).map(shipment => [shipment.id, shipment]))
   const editBefore = (shipment: Shipment) => edits.get(shipment.id) ?? editOf(shipment)
   const refusal = refusalOf(sheet, context.workOrderNo)
   if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, []) }
@@ -87,7 +87,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
     const before = shipment && editBefore(shipment)
     const inSheet = withoutRouting(planCells(row, before, isCancelled(shipment)), shippingTypes)
     const resolution = choices.resolutions.get(row.row)
-    const theirs = shipment && conflictOf(inSheet, seen.get(shipment.id), shipment)
+    const theirs = shipment && conflictOf(inSheet, atOpening.get(shipment.id), shipment)
     const cells = theirs ? resolveCells(inSheet, theirs, resolution) : inSheet
     const sent = shipment && before && toSent(shipment, editedBy(cells, before, now), shippingTypes)
     const outcome = outcomeOf()

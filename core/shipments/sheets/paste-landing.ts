@@ -51,17 +51,17 @@ export function landInSequence(lines: readonly PasteCells[], options: LandingOpt
  */
 export function landByName(lines: readonly PasteCells[], known: KnownCells): readonly Landing[] {
   const named = lines.map(line => ({ line, row: ofSerial(line, known) }))
-  const taken = new Set<PlanRow>()
+  const usedRows = new Set<PlanRow>()
   const repeated = new Set<PlanRow>()
   for (const { line, row } of named) {
     if (!row || isBlankLine(line)) continue
-    if (taken.has(row)) repeated.add(row)
-    taken.add(row)
+    if (usedRows.has(row)) repeated.add(row)
+    usedRows.add(row)
   }
   return named.map(({ line, row }) => {
     if (row) return { row, isRepeated: !isBlankLine(line) && repeated.has(row) }
-    const found = line.serial === '' ? ofTheatre(line, known.rowsOfTheatre(line.theatre), taken) : null
-    if (found) taken.add(found)
+    const found = line.serial === '' ? ofTheatre(line, known.rowsOfTheatre(line.theatre), usedRows) : null
+    if (found) usedRows.add(found)
     return { row: found, isRepeated: false }
   })
 }
@@ -72,8 +72,8 @@ function ofSerial({ serial, theatre }: PasteCells, known: KnownCells): PlanRow |
   return row && (rows.length === 0 || rows.includes(row)) ? row : null
 }
 
-function ofTheatre({ number }: PasteCells, rows: readonly PlanRow[], taken: ReadonlySet<PlanRow>) {
-  const free = rows.filter(row => !taken.has(row))
+function ofTheatre({ number }: PasteCells, rows: readonly PlanRow[], usedRows: ReadonlySet<PlanRow>) {
+  const free = rows.filter(row => !usedRows.has(row))
   const open = free.filter(({ readOnly }) => !readOnly)
   const isSame = ({ savedNumber }: PlanRow) => number !== '' && comparedNumber(savedNumber) === comparedNumber(number)
   return open.find(isSame) ?? open.find(({ savedNumber }) => savedNumber === '') ?? open[0] ?? free[0] ?? null

@@ -88,13 +88,13 @@ describe('the rows of a paste into a part of an order', () => {
       [`${barcode.slice(0, -1)}8`, `${barcode.slice(0, -1)}8`, null],
       [ups, ups, null],
     ]
-    for (const [text, taken, from] of table) {
+    for (const [text, expected, from] of table) {
       const { lines, changes } = plan(text, { couriers: withUsps })
       expect({ number: lines[0]?.number, barcode: lines[0]?.barcode }, text).to.deep.equal({
-        number: taken,
+        number: expected,
         barcode: from,
       })
-      expect(changes.get('row-1')?.shippingTracking, text).to.equal(taken)
+      expect(changes.get('row-1')?.shippingTracking, text).to.equal(expected)
     }
   })
 

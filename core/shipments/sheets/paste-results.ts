@@ -124,8 +124,8 @@ function isProse(number: string): boolean {
  */
 function courierOf({ courier, number }: PasteCells, row: PlanRow | null, known: KnownCells): LineCourier | null {
   const shown = row && row.courier !== '' ? ({ name: row.courier, source: 'row' } as const) : null
-  const given = known.courierIn(courier)
-  if (given) return { name: given.name, source: 'given' }
+  const named = known.courierIn(courier)
+  if (named) return { name: named.name, source: 'given' }
   if (shown && courierKey(courier) === courierKey(shown.name)) return shown
   if (courier !== '') return { name: courier, source: 'given' }
   if (shown && row?.savedNumber === '') return shown

@@ -48,19 +48,19 @@ async function readSome(
     worksheets.map(({ path }) => path),
     checked,
   )
-  const given = withSheets(parts, worksheets)
+  const files = withSheets(parts, worksheets)
   // A reader may resolve the workbook differently from `worksheetsOf`, to a sheet that is too large for it.
-  for (const path of beyond.keys()) delete given[path]
+  for (const path of beyond.keys()) delete files[path]
   const marks = new Map<string, Marks>()
   for (const { path } of worksheets) {
     if (!spoiled.has(path) && !beyond.has(path)) continue
     const xml = markupOf(parts, path)
     const removed = removeSpoiled(beyond.has(path) ? headOf(xml, maxTitleRows) : xml)
     marks.set(path, removed.marks)
-    given[path] = strToU8(removed.xml)
+    files[path] = strToU8(removed.xml)
   }
   // The parts are stored without compression, so that the reader need not decompress them again.
-  const read = await readWorkbook(zipSync(given, { level: 0 }).buffer)
+  const read = await readWorkbook(zipSync(files, { level: 0 }).buffer)
   return worksheets.flatMap(({ name, path }, index) => {
     const data = (read[index]?.data ?? []) as unknown as SheetValue[][]
     const failure = beyond.get(path)

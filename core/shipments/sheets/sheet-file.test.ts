@@ -19,7 +19,7 @@ const shipments = [
 const context = {
   workOrderNo,
   shipments,
-  seen: shipments,
+  shipmentsAtOpening: shipments,
   edits: new Map(),
   otherOrders: new Map(),
   shippingTypes: couriers,
@@ -212,10 +212,10 @@ describe('an invalid workbook', () => {
 
 /** Returns the offset of the n-th entry of the central directory. */
 function directoryIndex(file: Uint8Array, entry = 0): number {
-  let seen = -1
+  let found = -1
   for (let index = 0; index < file.length; index += 1) {
-    if (file[index] === 0x50 && file[index + 1] === 0x4b && file[index + 2] === 1 && file[index + 3] === 2) seen += 1
-    if (seen === entry) return index
+    if (file[index] === 0x50 && file[index + 1] === 0x4b && file[index + 2] === 1 && file[index + 3] === 2) found += 1
+    if (found === entry) return index
   }
   return -1
 }

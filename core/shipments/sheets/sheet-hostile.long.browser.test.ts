@@ -20,10 +20,10 @@ describe('a hostile file', () => {
     const titles = ['Serial Number', 'Work Order Number', 'Shipping Courier Type', 'Shipping Tracking Number']
     const results = [titles, ['1', 'WO-1', 'UPS', '=1+1']]
     const rows = results.map((cells, index) => {
-      const made = cells.map(
+      const markup = cells.map(
         (value, column) => `<c r="${'ABCD'[column]}${index + 1}" t="str"><f>1+${column}</f><v>${value}</v></c>`,
       )
-      return `<row r="${index + 1}">${made.join('')}</row>`
+      return `<row r="${index + 1}">${markup.join('')}</row>`
     })
     const sheet = await readSheet(new Blob([new Uint8Array(zipSync(workbook(rows.join(''))))]))
     expect(sheet.rows[0]?.cells).to.include({ serial: '1', shippingTracking: '=1+1' })

@@ -37,7 +37,7 @@ describe('a workbook of LibreOffice', () => {
   const context = {
     workOrderNo,
     shipments,
-    seen: shipments,
+    shipmentsAtOpening: shipments,
     edits: new Map(),
     otherOrders: new Map(),
     shippingTypes: couriers,
@@ -104,7 +104,7 @@ describe('forty rows of a depot, with one of each mistake', () => {
   const context = {
     workOrderNo: 'WO-48213',
     shipments,
-    seen: shipments,
+    shipmentsAtOpening: shipments,
     edits: new Map(),
     otherOrders: new Map(),
     shippingTypes,

@@ -30,7 +30,7 @@ import {
   where,
 } from './shapes'
 
-const words: Record<OfferProblemKey, string> = {
+const messages: Record<OfferProblemKey, string> = {
   'shared.required': required.message,
   'shared.invalidValue': invalid.message,
   'shared.invalidNumber': invalid.message,
@@ -43,11 +43,11 @@ const words: Record<OfferProblemKey, string> = {
 /** A body holds numbers, of which no other form of writing needs to be shown. */
 const fault = (key: OfferProblemKey) => ({
   code: key === 'shared.invalidNumber' ? invalid.code : key,
-  message: words[key],
+  message: messages[key],
 })
 
 /** The maximum counts of one list, and of all lists of their kind in a submission, which is read at every sign-in. */
-const most = {
+const maxCounts = {
   areas: 1000,
   exclusions: 500,
   exclusionsInAll: 5000,
@@ -73,10 +73,10 @@ const areaShape = fields({
   code: place,
   deliveryType,
   deliveryOptions: listOf(
-    most.options,
+    maxCounts.options,
     fields({ maxTime: fields({ unit, value: number }), price: number, shippingPickupTime: optional(time) }),
   ),
-  excludeCodes: lines(most.exclusions, value => (isPlace(value) ? null : absent(value))),
+  excludeCodes: lines(maxCounts.exclusions, value => (isPlace(value) ? null : absent(value))),
   status: oneOf<ServiceAreaSent['status']>(['active', 'pending', 'deleted']),
 })
 
@@ -84,9 +84,9 @@ const listShape = fields({
   id,
   name: optional(line(200)),
   deliveryType,
-  theatres: lines(most.theatres, value => lineFault(value, 100)),
+  theatres: lines(maxCounts.theatres, value => lineFault(value, 100)),
   deliveryOptions: listOf(
-    most.options,
+    maxCounts.options,
     fields({ deliveryTime: fields({ unit, value: number }), price: number, size: number }),
   ),
 })
@@ -102,9 +102,9 @@ const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
     }))
     const form = { id: null, code, deliveryType, options, excludeCodes, status }
     return [
-      ...offerProblems(areaSchema, form).map(problem => told(problem, 'maxTime')),
-      ...excludeCodes.flatMap((excluded, at) =>
-        isUnder(excluded, code) ? [] : [{ path: `excludeCodes[${at}]`, ...outside }],
+      ...offerProblems(areaSchema, form).map(problem => toProblem(problem, 'maxTime')),
+      ...excludeCodes.flatMap((excluded, index) =>
+        isUnder(excluded, code) ? [] : [{ path: `excludeCodes[${index}]`, ...outside }],
       ),
     ]
   },
@@ -129,7 +129,7 @@ const theatreList: Form<Sent<typeof listShape>, TheatreListSent> = {
       size: decimalText(size),
     }))
     const form = { id: null, name: '', deliveryType, theatres, options }
-    return offerProblems(listSchema, form).map(problem => told(problem, 'deliveryTime'))
+    return offerProblems(listSchema, form).map(problem => toProblem(problem, 'deliveryTime'))
   },
   clean: ({ id, name, ...sent }) => ({
     ...(typeof id === 'string' && { id }),
@@ -141,21 +141,21 @@ const theatreList: Form<Sent<typeof listShape>, TheatreListSent> = {
 /** Service areas and theatre lists as they are sent, in dollars, by the rules of the form itself. */
 export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>> {
   const { serviceAreas, theatreLists } = isFields(sent) ? sent : {}
-  const [given, lists] = [
-    await readRows(area, serviceAreas, { most: most.areas, at: 'serviceAreas' }),
-    await readRows(theatreList, theatreLists ?? [], { most: most.lists, at: 'theatreLists' }),
+  const [offered, lists] = [
+    await readRows(area, serviceAreas, { max: maxCounts.areas, path: 'serviceAreas' }),
+    await readRows(theatreList, theatreLists ?? [], { max: maxCounts.lists, path: 'theatreLists' }),
   ]
-  if ('broken' in given || 'broken' in lists)
-    return { broken: [given, lists].flatMap(each => ('broken' in each ? each.broken : [])) }
+  if ('broken' in offered || 'broken' in lists)
+    return { broken: [offered, lists].flatMap(each => ('broken' in each ? each.broken : [])) }
   const broken = [
-    ...wholeProblems(given.value, lists.value),
-    ...repeated('serviceAreas', 'id', given.value.map(idOf)),
-    ...repeated('serviceAreas', 'code', given.value.map(servedBy)),
+    ...wholeProblems(offered.value, lists.value),
+    ...repeated('serviceAreas', 'id', offered.value.map(idOf)),
+    ...repeated('serviceAreas', 'code', offered.value.map(servedBy)),
     ...repeated('theatreLists', 'id', lists.value.map(idOf)),
   ]
   if (broken.length > 0) return { broken }
   const isSaid = theatreLists !== undefined && theatreLists !== null
-  return { value: { serviceAreas: given.value, ...(isSaid && { theatreLists: lists.value }) } }
+  return { value: { serviceAreas: offered.value, ...(isSaid && { theatreLists: lists.value }) } }
 }
 
 const idOf = ({ id }: { id?: string }) => id ?? null
@@ -166,9 +166,9 @@ const servedBy = (area: ServiceAreaSent) => (isGone(area) ? null : tabKey(area))
 function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
   const sum = <Row>(rows: readonly Row[], count: (row: Row) => number) => rows.reduce((all, row) => all + count(row), 0)
   const counts: readonly [path: string, count: number, max: number][] = [
-    ['theatreLists', sum(lists, ({ theatres }) => theatres.length), most.theatresInAll],
-    ['serviceAreas', sum(areas, ({ deliveryOptions }) => deliveryOptions.length), most.optionsInAll],
-    ['serviceAreas', sum(areas, ({ excludeCodes }) => excludeCodes.length), most.exclusionsInAll],
+    ['theatreLists', sum(lists, ({ theatres }) => theatres.length), maxCounts.theatresInAll],
+    ['serviceAreas', sum(areas, ({ deliveryOptions }) => deliveryOptions.length), maxCounts.optionsInAll],
+    ['serviceAreas', sum(areas, ({ excludeCodes }) => excludeCodes.length), maxCounts.exclusionsInAll],
   ]
   for (const [path, count, max] of counts) if (count > max) return [{ path, ...tooMany(max) }]
   const isEmpty = areas.every(isGone) && lists.length === 0
@@ -181,7 +181,7 @@ function offerProblems(schema: Pick<Schema<unknown>, 'validateSync'>, part: unkn
   return problemsIn(schema, part) as OfferProblem[]
 }
 
-function told({ path, key }: OfferProblem, time: 'maxTime' | 'deliveryTime'): Problem {
+function toProblem({ path, key }: OfferProblem, time: 'maxTime' | 'deliveryTime'): Problem {
   const sent = path
     .replace(/^options/, 'deliveryOptions')
     .replace(/\.(max|time)$/, `.${time}.value`)

@@ -33,7 +33,7 @@ describe('a body', () => {
 
   const [area] = whole.serviceAreas
   const [list] = whole.theatreLists ?? []
-  const many = (most: number, each: unknown) => Array.from({ length: most + 1 }, () => each)
+  const many = (max: number, each: unknown) => Array.from({ length: max + 1 }, () => each)
   const lists: [path: string, sent: object][] = [
     ['phones', { phones: many(20, whole.phones[0]) }],
     ['emails', { emails: many(50, whole.emails[0]) }],
@@ -49,13 +49,18 @@ describe('a body', () => {
     ['theatreLists[0].theatres', { theatreLists: [{ ...list, theatres: many(2000, 'TH-1') }] }],
     [
       'theatreLists',
-      { theatreLists: [1, 2, 3].map(at => ({ ...list, theatres: many(1700, 0).map((_, of) => `TH-${at}-${of}`) })) },
+      {
+        theatreLists: [1, 2, 3].map(index => ({
+          ...list,
+          theatres: many(1700, 0).map((_, of) => `TH-${index}-${of}`),
+        })),
+      },
     ],
   ]
   it('of areas has maximum totals of options and exclusions', async () => {
-    const options = Array.from({ length: 50 }, (_, at) => ({
+    const options = Array.from({ length: 50 }, (_, index) => ({
       ...area?.deliveryOptions[0],
-      maxTime: { unit: 'days', value: at },
+      maxTime: { unit: 'days', value: index },
     }))
     const places = [...new Set(cities.map(cityCode))].flatMap(code =>
       ['HARD_DRIVE', 'INTERNET'].map(deliveryType => ({ code, deliveryType })),
@@ -141,32 +146,32 @@ describe('a body', () => {
 })
 
 /** Rows that count how often one of their fields is read. */
-function counted<Row extends object>(length: number, rowOf: (at: number) => Row) {
-  const seen = { reads: 0 }
+function counted<Row extends object>(length: number, rowOf: (index: number) => Row) {
+  const counter = { reads: 0 }
   const get = (of: Row, name: string | symbol) => {
-    seen.reads += 1
+    counter.reads += 1
     return Reflect.get(of, name)
   }
   const counts = (row: Row) => new Proxy(row, { get })
-  return { seen, rows: Array.from({ length }, (_, at) => counts(rowOf(at))) }
+  return { counter, rows: Array.from({ length }, (_, index) => counts(rowOf(index))) }
 }
 
 // The test counts reads of rows, not comparisons: 20 phones and 50 e-mails are the maximum, so that these are few.
 describe('the rules of company details', () => {
   it('read each email a few times, for any number of emails', () => {
-    const { seen, rows } = counted<EmailForm>(2000, at => ({ email: `dock${at}@reel.film` }))
+    const { counter, rows } = counted<EmailForm>(2000, index => ({ email: `dock${index}@reel.film` }))
     emailsSchema.validateSync(rows)
-    expect(seen.reads).to.be.below(2000 * 10)
+    expect(counter.reads).to.be.below(2000 * 10)
   })
 
   it('read each phone a few times, for any number of phones', () => {
-    const { seen, rows } = counted<PhoneForm>(2000, at => ({
+    const { counter, rows } = counted<PhoneForm>(2000, index => ({
       intlCode: '1',
-      phoneNo: `${5_550_000 + at}`,
+      phoneNo: `${5_550_000 + index}`,
       category: 1,
     }))
     phonesSchema.validateSync(rows)
-    expect(seen.reads).to.be.below(2000 * 30)
+    expect(counter.reads).to.be.below(2000 * 30)
   })
 })
 

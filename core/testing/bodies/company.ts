@@ -8,7 +8,7 @@ import { countries, timezones } from '../reference/lists'
 import { type Form, type Problem, repeated } from './read'
 import { fields, flag, invalid, line, listOf, oneOf, optional, required, type Sent, whole } from './shapes'
 
-const words: Record<CompanyProblem['key'], string> = {
+const messages: Record<CompanyProblem['key'], string> = {
   ...rules,
   'shared.required': required.message,
   'shared.invalidValue': invalid.message,
@@ -58,7 +58,7 @@ export function companyProblems(sent: CompanySent): Problem[] {
   const days = sent.businessHours.map(({ dayOrdinal }) => dayOrdinal)
   const broken = problemsIn(companySchema, form) as CompanyProblem[]
   const problems = [...broken, ...unknownZone(form.timezone), ...unknownCodes(form)]
-  const typed = problems.map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: words[key] }))
+  const typed = problems.map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: messages[key] }))
   return [...typed, ...repeated('businessHours', 'dayOrdinal', days)]
 }
 
@@ -71,16 +71,16 @@ const callingCodes: ReadonlySet<string> = new Set(countries.map(({ intlCode }) =
 
 /** A calling code that no country has; one that is not a number is found at fault by the form's own rules. */
 function unknownCodes({ phones }: ReturnType<typeof formOf>): CompanyProblem[] {
-  return phones.flatMap(({ intlCode }, at): CompanyProblem[] => {
+  return phones.flatMap(({ intlCode }, index): CompanyProblem[] => {
     const isUnknown = /^\d+$/.test(intlCode) && !callingCodes.has(intlCode)
-    return isUnknown ? [{ path: `phones[${at}].intlCode`, key: 'shared.invalidValue' }] : []
+    return isUnknown ? [{ path: `phones[${index}].intlCode`, key: 'shared.invalidValue' }] : []
   })
 }
 
 /** The form counts its days from Monday; a sender may send them in another order. */
 function sentPath(path: string, days: readonly number[]): string {
-  return path.replace(/^businessHours\[(\d)\]/, (_, at: string) => {
-    const sent = days.indexOf(Number(at) + 1)
-    return `businessHours[${sent < 0 ? at : sent}]`
+  return path.replace(/^businessHours\[(\d)\]/, (_, index: string) => {
+    const sent = days.indexOf(Number(index) + 1)
+    return `businessHours[${sent < 0 ? index : sent}]`
   })
 }

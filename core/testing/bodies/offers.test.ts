@@ -87,17 +87,21 @@ describe('an offer', () => {
   it('may serve a place by drive and electronically, and remove an existing area', async () => {
     const types = ['HARD_DRIVE', 'INTERNET']
     const sent = types.map(deliveryType => ({ ...area, deliveryType }))
-    const gone = { ...area, id: 'area-1', status: 'deleted', deliveryOptions: [] }
-    expect(await pathsOf({ serviceAreas: [...sent, gone] })).to.deep.equal(['taken'])
+    const deleted = { ...area, id: 'area-1', status: 'deleted', deliveryOptions: [] }
+    expect(await pathsOf({ serviceAreas: [...sent, deleted] })).to.deep.equal(['taken'])
   })
 
   it('keeps only the id and the status of a removed area, however much is sent', async () => {
-    const options = Array.from({ length: 50 }, (_, at) => ({ ...option, price: -at }))
-    const gone = Array.from({ length: 400 }, (_, at) => ({ ...removed, id: `area-${at}`, deliveryOptions: options }))
-    const read = await readBody(bodies.registration, { ...registration, serviceAreas: [area, ...gone] })
+    const options = Array.from({ length: 50 }, (_, index) => ({ ...option, price: -index }))
+    const deleted = Array.from({ length: 400 }, (_, index) => ({
+      ...removed,
+      id: `area-${index}`,
+      deliveryOptions: options,
+    }))
+    const read = await readBody(bodies.registration, { ...registration, serviceAreas: [area, ...deleted] })
     const { id: _id, deliveryOptions: _options, ...rest } = removed
     expect(read.ok && read.value.serviceAreas.slice(1)).to.deep.equal(
-      gone.map(({ id }) => ({ id, ...rest, deliveryOptions: [], excludeCodes: [] })),
+      deleted.map(({ id }) => ({ id, ...rest, deliveryOptions: [], excludeCodes: [] })),
     )
   })
 

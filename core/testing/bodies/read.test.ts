@@ -21,12 +21,12 @@ describe('long lists', () => {
       next = setImmediate(others)
     }
     let next = setImmediate(others)
-    const rows = (name: string) => readRows(slow(name, log), [1, 2, 3, 4], { most: 4, at: '' })
+    const rows = (name: string) => readRows(slow(name, log), [1, 2, 3, 4], { max: 4, path: '' })
     await Promise.all(['one', 'two', 'three'].map(rows))
     clearImmediate(next)
     // Each begins at once.
     const later = log.slice(3)
     expect(later.filter(name => name !== 'other')).to.have.length(9)
-    expect(later.filter((name, at) => name !== 'other' && later[at - 1] !== 'other')).to.deep.equal([])
+    expect(later.filter((name, index) => name !== 'other' && later[index - 1] !== 'other')).to.deep.equal([])
   })
 })

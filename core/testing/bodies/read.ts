@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup'
 import { yieldToMain } from '../../base/idle'
-import { createCheck, mostFaults } from '../checks'
+import { createCheck, maxFaults } from '../checks'
 import type { Refusal } from '../outcome'
 import { type Fault, listFault, twice } from './shapes'
 
@@ -58,32 +58,32 @@ function nextTurn(): Promise<void> {
 export async function readRows<Sent, Value>(
   form: Form<Sent, Value>,
   sent: unknown,
-  { most, at }: { most: number; at: string },
+  { max, path }: { max: number; path: string },
 ): Promise<Read<Value[]>> {
-  const fault = listFault(sent, most)
-  if (fault !== null) return { broken: [{ path: at, ...fault }] }
+  const fault = listFault(sent, max)
+  if (fault !== null) return { broken: [{ path, ...fault }] }
   const [value, broken]: [Value[], Problem[]] = [[], []]
   let began = performance.now()
   for (const [index, row] of (sent as unknown[]).entries()) {
-    if (broken.length >= mostFaults) break
+    if (broken.length >= maxFaults) break
     if (performance.now() - began > slice) {
       await nextTurn()
       began = performance.now()
     }
     const read = readForm(form, row)
     if ('value' in read) value.push(read.value)
-    else broken.push(...read.broken.map(each => ({ ...each, path: under(`${at}[${index}]`, each.path) })))
+    else broken.push(...read.broken.map(each => ({ ...each, path: under(`${path}[${index}]`, each.path) })))
   }
   return broken.length > 0 ? { broken } : { value }
 }
 
 /** Returns a problem for each row with the key of an earlier row; null is no key. */
 export function repeated(list: string, field: string, keys: readonly (string | number | null)[]): Problem[] {
-  const seen = new Set<string | number>()
-  return keys.flatMap((key, at): Problem[] => {
-    const isLater = key !== null && seen.has(key)
-    if (key !== null) seen.add(key)
-    return isLater ? [{ path: `${list}[${at}].${field}`, ...twice }] : []
+  const earlier = new Set<string | number>()
+  return keys.flatMap((key, index): Problem[] => {
+    const isLater = key !== null && earlier.has(key)
+    if (key !== null) earlier.add(key)
+    return isLater ? [{ path: `${list}[${index}].${field}`, ...twice }] : []
   })
 }
 

@@ -12,13 +12,13 @@ export const invalid: Fault = { code: 'shared.invalidValue', message: 'Enter a v
 
 export const twice: Fault = { code: 'repeated', message: 'This entry is a duplicate' }
 
-export const tooMany = (most: number): Fault => ({
+export const tooMany = (max: number): Fault => ({
   code: 'too_many',
-  message: `The list is too long (max ${most} entries)`,
+  message: `The list is too long (max ${max} entries)`,
 })
-const tooLong = (most: number): Fault => ({
+const tooLong = (max: number): Fault => ({
   code: 'too_long',
-  message: `The text is too long (max ${most} characters)`,
+  message: `The text is too long (max ${max} characters)`,
 })
 
 /** A value that is judged as it came: nothing is read into it, as yup would read a text into a number. */
@@ -48,16 +48,16 @@ const unfit =
 const unfitInLines = new RegExp(`(?![\\t\\r\\n])${unfit.source}`, 'u')
 
 /** Returns the fault of a value that is no text of one line; null for none. */
-export function lineFault(value: unknown, longest: number, pattern = unfit): Fault | null {
+export function lineFault(value: unknown, maxLength: number, pattern = unfit): Fault | null {
   if (typeof value !== 'string') return absent(value)
-  if (value.length > longest) return tooLong(longest)
+  if (value.length > maxLength) return tooLong(maxLength)
   return pattern.test(value) ? invalid : null
 }
 
 /** A text of several lines. */
-export const linesFault = (value: unknown, longest: number) => lineFault(value, longest, unfitInLines)
+export const linesFault = (value: unknown, maxLength: number) => lineFault(value, maxLength, unfitInLines)
 
-export const line = (longest: number) => leaf<string>(value => lineFault(value, longest))
+export const line = (maxLength: number) => leaf<string>(value => lineFault(value, maxLength))
 export const flag = where((value): value is boolean => typeof value === 'boolean')
 export const number = where((value): value is number => typeof value === 'number' && Number.isFinite(value))
 
@@ -71,20 +71,20 @@ export function oneOf<Value>(values: readonly Value[], fault?: Fault): Schema<Va
 
 /** Texts, each judged and, but where they are only asked about, each there once; a list of thousands costs little. */
 export function lines(
-  most: number,
+  max: number,
   faultOf: (value: unknown) => Fault | null,
   { isAsked = false } = {},
 ): Schema<string[]> {
   const schema = mixed().test((value, { createError, path }) => {
-    const say = ({ code, message }: Fault, at = path) =>
-      createError({ path: at, message, type: code } as { path: string; message: string })
-    const whole = listFault(value, most)
+    const say = ({ code, message }: Fault, faultPath = path) =>
+      createError({ path: faultPath, message, type: code } as { path: string; message: string })
+    const whole = listFault(value, max)
     if (whole !== null) return say(whole)
-    const seen = new Set<unknown>()
-    for (const [at, each] of (value as unknown[]).entries()) {
-      const fault = faultOf(each) ?? (!isAsked && seen.has(each) ? twice : null)
-      if (fault !== null) return say(fault, `${path}[${at}]`)
-      seen.add(each)
+    const earlier = new Set<unknown>()
+    for (const [index, each] of (value as unknown[]).entries()) {
+      const fault = faultOf(each) ?? (!isAsked && earlier.has(each) ? twice : null)
+      if (fault !== null) return say(fault, `${path}[${index}]`)
+      earlier.add(each)
     }
     return true
   })
@@ -92,17 +92,17 @@ export function lines(
 }
 
 /** A list that is counted before anything in it is looked at. */
-export function listOf<Row>(most: number, row: Schema<Row>): Schema<Row[]> {
+export function listOf<Row>(max: number, row: Schema<Row>): Schema<Row[]> {
   const rows = array(row)
   return lazy((value: unknown) => {
-    const fault = listFault(value, most)
+    const fault = listFault(value, max)
     return fault === null ? rows : leaf(() => fault)
   }) as unknown as Schema<Row[]>
 }
 
-export function listFault(value: unknown, most: number): Fault | null {
+export function listFault(value: unknown, max: number): Fault | null {
   if (!Array.isArray(value)) return absent(value)
-  return value.length > most ? tooMany(most) : null
+  return value.length > max ? tooMany(max) : null
 }
 
 type Shape<Value> = { [Name in keyof Value]-?: Schema<Value[Name]> }

@@ -6,7 +6,7 @@ import type { TransferStatusSent } from '../../wire/work-orders'
 import { type Form, type Read, readRows, repeated } from './read'
 import { fields, leaf, line, lineFault, lines, linesFault, number, oneOf, optional, type Sent } from './shapes'
 
-const longest = { reference: 100, comments: 1000, other: 200 }
+const maxLengths = { reference: 100, comments: 1000, other: 200 }
 const id = line(100)
 
 /** In UTC, as every instant of the wire (RFC 3339): a day that a calendar has, and a time of it with its seconds. */
@@ -17,14 +17,14 @@ const instant = leaf<string>(value =>
     : { code: 'invalid', message: 'Enter a UTC date and time as YYYY-MM-DDTHH:mm:ssZ' },
 )
 
-const words = (most: number) => optional(leaf<string>(value => linesFault(value, most)))
+const longText = (maxLength: number) => optional(leaf<string>(value => linesFault(value, maxLength)))
 
 const consignment = fields({
-  type: optional(line(longest.other)),
-  slug: optional(line(longest.other)),
-  reference: optional(line(longest.reference)),
-  comments: words(longest.comments),
-  address: words(longest.comments),
+  type: optional(line(maxLengths.other)),
+  slug: optional(line(maxLengths.other)),
+  reference: optional(line(maxLengths.reference)),
+  comments: longText(maxLengths.comments),
+  address: longText(maxLengths.comments),
 })
 
 const rowShape = fields({
@@ -56,7 +56,7 @@ function cleanConsignment(sent: Sent<typeof consignment> | null | undefined): Co
 
 /** Rows of an order's shipments, as many as a sheet may have, and each once. */
 export async function shipments(sent: unknown): Promise<Read<ShipmentSent[]>> {
-  const rows = await readRows(row, sent, { most: sheetLimits.rows, at: '' })
+  const rows = await readRows(row, sent, { max: sheetLimits.rows, path: '' })
   if ('broken' in rows) return rows
   const ids = rows.value.map(({ id }) => id)
   const broken = repeated('', 'id', ids)

@@ -2,8 +2,8 @@ import { countries, shippingTypes, timezones } from '../reference/lists'
 import { locationsOf } from '../reference/places'
 import { get, ok, type Route, searchOf, wholeOf } from './route'
 
-const pageSize = { otherwise: 10, most: 100 }
-const mostOffset = 1e6
+const pageSize = { otherwise: 10, max: 100 }
+const maxOffset = 1e6
 
 const fixed = (path: string, body: unknown) => get('main', path, async () => ok(body))
 
@@ -16,8 +16,8 @@ export const reference: readonly Route[] = [
   ),
   get('theatres', '/v1/theatres/search', async ({ call: { query }, repository }) => {
     const ids = query.getAll('ids[]')
-    const offset = wholeOf(query, 'offset', 0, mostOffset)
-    const limit = wholeOf(query, 'ps', ids.length > 0 ? pageSize.most : pageSize.otherwise, pageSize.most)
+    const offset = wholeOf(query, 'offset', 0, maxOffset)
+    const limit = wholeOf(query, 'ps', ids.length > 0 ? pageSize.max : pageSize.otherwise, pageSize.max)
     const asked = ids.length > 0 ? { ids, q: '' } : { q: searchOf(query, 'q') }
     const { theatres, total } = await repository.theatres({ ...asked, offset, limit })
     return ok({ theatres, hasMoreTheatres: offset + theatres.length < total })

@@ -8,7 +8,7 @@ import type { AssignedQuery, Unit } from '../repository'
 import { get, ok, type Route, refused } from './route'
 
 /** Days in a report at most (decision 27). */
-const longestRange = 366
+const maxRange = 366
 /** The years that a report may name, so that a call costs the same for any year. */
 const firstDay = '1970-01-01'
 const lastDay = '2100-12-31'
@@ -70,8 +70,8 @@ export const reports: readonly Route[] = [
       )
     if (from < firstDay || to > lastDay)
       return refused(refuse(422, 'years_outside', `Choose dates between ${firstDay} and ${lastDay}`))
-    if (Date.parse(to) - Date.parse(from) >= longestRange * day)
-      return refused(refuse(422, 'range_too_long', `Choose ${longestRange} days at most`))
+    if (Date.parse(to) - Date.parse(from) >= maxRange * day)
+      return refused(refuse(422, 'range_too_long', `Choose ${maxRange} days at most`))
     const at = (date: string) => toInstant(timeOn(date, '00:00', partner.timezone))
     return ok(lines(later, org, { from: at(from), until: at(addDays(to, 1)) }), {
       'content-type': 'text/csv; charset=utf-8',

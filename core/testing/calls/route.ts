@@ -143,9 +143,9 @@ export async function settle<State, Result>(
 }
 
 /** A whole number of the query, held between its limits. */
-export function wholeOf(query: URLSearchParams, name: string, otherwise: number, most: number): number {
+export function wholeOf(query: URLSearchParams, name: string, otherwise: number, max: number): number {
   const value = Number.parseInt(query.get(name) ?? '', 10)
-  return Number.isNaN(value) ? otherwise : Math.min(most, Math.max(0, value))
+  return Number.isNaN(value) ? otherwise : Math.min(max, Math.max(0, value))
 }
 
 /** Plain text of the query, as both back ends look for it. */

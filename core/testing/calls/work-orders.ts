@@ -22,8 +22,8 @@ import {
 import { orderShape } from './shapes'
 import { ifStale, shipmentsTag } from './versions'
 
-const pageSize = { otherwise: 25, most: 100 }
-const mostOffset = 1e6
+const pageSize = { otherwise: 25, max: 100 }
+const maxOffset = 1e6
 
 /** Returns the work order of the path, or a 404. */
 function getOrder(path: string, answer: (order: OrderRecord, context: CallContext) => ReturnType<typeof ok>): Route {
@@ -46,8 +46,8 @@ export const workOrders: readonly Route[] = [
     const { heads, total } = await repository.orders(org, {
       archived: query.get('items') === 'archived',
       search: searchOf(query, 'search'),
-      offset: wholeOf(query, 'offset', 0, mostOffset),
-      limit: wholeOf(query, 'ps', pageSize.otherwise, pageSize.most),
+      offset: wholeOf(query, 'offset', 0, maxOffset),
+      limit: wholeOf(query, 'ps', pageSize.otherwise, pageSize.max),
     })
     return ok({ workOrders: heads.map(head => orderShape(head, now, true)), total })
   }),

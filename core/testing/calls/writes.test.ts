@@ -23,7 +23,7 @@ const approved: readonly Person[] = ['maya.ortiz', 'ben.whitfield']
 const registered: readonly Person[] = [...approved, 'tom.becker', 'nora.quinn', 'raj.patel']
 
 /** The writes that each caller may make, written apart from the table that decides it. */
-const taken: Record<WriteName, readonly Person[]> = {
+const allowed: Record<WriteName, readonly Person[]> = {
   register: ['lena.fischer'],
   registerAgain: ['nora.quinn', 'raj.patel'],
   submitAreas: approved,
@@ -119,7 +119,7 @@ describe('the table of writes', () => {
     )
   })
 
-  for (const [name, whose] of Object.entries(taken) as [WriteName, readonly Person[]][])
+  for (const [name, whose] of Object.entries(allowed) as [WriteName, readonly Person[]][])
     for (const person of everybody) {
       const isTaken = whose.includes(person)
       // @spec 6.5

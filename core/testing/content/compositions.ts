@@ -28,7 +28,7 @@ const versions = [
 /** How long before the release a package is made, in days. */
 const madeBefore = 24
 
-export const mostVersions = versions.length
+export const maxVersions = versions.length
 
 function squeezed(name: string): string {
   return name
@@ -40,7 +40,7 @@ function squeezed(name: string): string {
 }
 
 /** The name of a composition by the Digital Cinema Naming Convention 9.7. */
-export function cplName(title: Title, version: number, made: Day): string {
+export function cplName(title: Title, version: number, date: Day): string {
   const { subtitles, territory, audio } = versions[version] ?? { subtitles: 'XX', territory: 'INT-TD', audio: null }
   const original = title.language !== 'EN' && version === 0 ? 'EN' : subtitles
   return [
@@ -52,7 +52,7 @@ export function cplName(title: Title, version: number, made: Day): string {
     audio ?? title.audio,
     title.resolution,
     title.studio,
-    made.replaceAll('-', ''),
+    date.replaceAll('-', ''),
     'DLX',
     'SMPTE',
     version === 0 ? 'OV' : 'VF',

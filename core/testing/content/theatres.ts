@@ -26,12 +26,12 @@ export function makeTheatres(count = 400): Theatre[] {
     const city = cities.find(candidate => candidate.name === cityName) ?? random.pick(cities)
     return theatreOf(index, name, street, city, random)
   })
-  const taken = new Set(fixed.map(theatre => theatre.name))
+  const usedNames = new Set(fixed.map(theatre => theatre.name))
   for (let index = fixed.length; index < count; index++) {
     const city = cities[index % cities.length] ?? random.pick(cities)
     let name = `${random.pick(names)} ${random.pick(forms)}`
-    while (taken.has(`${name} ${city.name}`)) name = `${random.pick(names)} ${random.pick(forms)}`
-    taken.add(`${name} ${city.name}`)
+    while (usedNames.has(`${name} ${city.name}`)) name = `${random.pick(names)} ${random.pick(forms)}`
+    usedNames.add(`${name} ${city.name}`)
     const street =
       city.province === 'QC'
         ? `${random.whole(10, 4200)} ${random.pick(frenchStreets)}`

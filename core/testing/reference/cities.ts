@@ -49,9 +49,9 @@ function readCities(): City[] {
       .replaceAll('\n', '')
       .split('|')
       .map(row => {
-        const words = row.split(' ')
-        const [zone = '', postal = '', code = ''] = words.splice(-3).toReversed()
-        const [province = '', ...name] = words
+        const parts = row.split(' ')
+        const [zone = '', postal = '', code = ''] = parts.splice(-3).toReversed()
+        const [province = '', ...name] = parts
         return { name: name.join(' '), code, province, country, postal, zone: zones[zone] ?? 'UTC' }
       }),
   )

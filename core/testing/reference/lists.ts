@@ -15,24 +15,24 @@ export const timezones: readonly Timezone[] = timezoneRows.split('|').map(row =>
 })
 
 /** A row taken apart at its blanks: a name may hold some. */
-function wordsOf(row: string): { first: string; middle: string; last: string; start: string } {
-  const words = row.split(' ')
+function partsOf(row: string): { first: string; middle: string; last: string; start: string } {
+  const parts = row.split(' ')
   return {
-    first: words[0] ?? '',
-    middle: words.slice(1, -1).join(' '),
-    last: words.at(-1) ?? '',
-    start: words.slice(0, -1).join(' '),
+    first: parts[0] ?? '',
+    middle: parts.slice(1, -1).join(' '),
+    last: parts.at(-1) ?? '',
+    start: parts.slice(0, -1).join(' '),
   }
 }
 
 export const countries: readonly Country[] = countryRows.split('|').map(row => {
-  const { first, middle, last } = wordsOf(row)
+  const { first, middle, last } = partsOf(row)
   return { code: first, name: middle, intlCode: last }
 })
 
 /** Slugs are those of AfterShip; "Other", for all other deliveries, stays last. */
 export const shippingTypes: readonly ShippingType[] = [
-  ...shippingRows.split('|').map(row => ({ name: wordsOf(row).start, aftership_slug: wordsOf(row).last })),
+  ...shippingRows.split('|').map(row => ({ name: partsOf(row).start, aftership_slug: partsOf(row).last })),
   { name: 'Own courier', aftership_slug: null },
   { name: 'Other', aftership_slug: null },
 ]

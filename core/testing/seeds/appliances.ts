@@ -26,7 +26,7 @@ interface Slot {
   order?: number
   ordinal?: number
   /** The progress of the copy; missing for one that is over. */
-  at?: [stage: CopyStage, percentage: number]
+  progress?: [stage: CopyStage, percentage: number]
   failed?: Bay['detail']
   slow?: boolean
   fixed?: BayRecord['fixed']
@@ -47,12 +47,12 @@ const docks: readonly {
     slots: 'bays',
     isOnline: true,
     bays: [
-      { type: 'CRU', order: 0, ordinal: 87, at: ['duplicating', 63] },
-      { type: 'CRU', order: 0, ordinal: 88, at: ['verifying', 24] },
+      { type: 'CRU', order: 0, ordinal: 87, progress: ['duplicating', 63] },
+      { type: 'CRU', order: 0, ordinal: 88, progress: ['verifying', 24] },
       { type: 'CRU', order: 0, ordinal: 85 },
       { type: 'CRU', order: 0, ordinal: 86 },
       { type: 'CRU', order: 23, ordinal: 10, failed: 'verification_failed' },
-      { type: 'USB', order: 23, ordinal: 11, at: ['duplicating', 12], slow: true },
+      { type: 'USB', order: 23, ordinal: 11, progress: ['duplicating', 12], slow: true },
       { type: 'CRU' },
       null,
     ],
@@ -63,8 +63,8 @@ const docks: readonly {
     slots: 'ports',
     isOnline: true,
     bays: [
-      { type: 'USB', order: 23, ordinal: 12, at: ['formatting', 82] },
-      { type: 'USB', order: 23, ordinal: 13, at: ['queued', 30] },
+      { type: 'USB', order: 23, ordinal: 12, progress: ['formatting', 82] },
+      { type: 'USB', order: 23, ordinal: 13, progress: ['queued', 30] },
       { type: 'USB', capacity: 64e9 },
       null,
     ],
@@ -75,11 +75,11 @@ const docks: readonly {
     slots: 'bays',
     isOnline: false,
     bays: [
-      { type: 'CRU', order: 23, ordinal: 14, at: ['duplicating', 55] },
-      { type: 'CRU', order: 23, ordinal: 15, at: ['duplicating', 51] },
+      { type: 'CRU', order: 23, ordinal: 14, progress: ['duplicating', 55] },
+      { type: 'CRU', order: 23, ordinal: 15, progress: ['duplicating', 51] },
       null,
       { type: 'CRU', fixed: { state: 'error', detail: 'partitioning_failed' } },
-      { type: 'CRU', order: 23, ordinal: 16, at: ['verifying', 8] },
+      { type: 'CRU', order: 23, ordinal: 16, progress: ['verifying', 8] },
       { type: 'CRU', fixed: { state: 'busy', detail: 'drive_in_use' } },
       { type: 'CRU', fixed: { state: 'available', detail: null } },
       null,
@@ -147,7 +147,7 @@ function bayOf(
   // A copy needs its shipment: a small company's drives only wait.
   if (slot.order === undefined || ordinal > (known.get(orderNo(number)) ?? 0))
     return { bay, drive, job: null, fixed: slot.fixed ?? null }
-  const [stage, percentage] = slot.at ?? [null, 0]
+  const [stage, percentage] = slot.progress ?? [null, 0]
   const failed = slot.failed !== undefined
   const before = lengths.slice(0, stage === null ? lengths.length : lengths.findIndex(([name]) => name === stage))
   const current = lengths.find(([name]) => name === stage)?.[1] ?? 8 * minute

@@ -4,7 +4,7 @@ import { dayAt, timeAt, timeOn } from '../../base/zoned'
 import type { Day } from '../../wire/base'
 import type { Shipment } from '../../wire/shipments'
 import type { Theatre } from '../../wire/theatres'
-import { mostVersions } from '../content/compositions'
+import { maxVersions } from '../content/compositions'
 import { newOrder } from '../content/orders'
 import { titles } from '../content/titles'
 import { derive } from '../derive'
@@ -145,7 +145,7 @@ function rowsOf(
     rows.push({
       number,
       title: random.whole(0, titles.length - 1),
-      versions: random.whole(1, mostVersions),
+      versions: random.whole(1, maxVersions),
       shipments,
       kind: kindOf(isPast ? pastKinds : activeKinds, isPast ? index - active : index),
       shipIn: isPast ? -9 - 8 * (index - active) : shipInOf(index, random),

@@ -9,9 +9,9 @@ import { seedWorld } from './world'
 /** One world a day, for all the tests that only look at it. */
 const worlds = new Map<number, World>()
 function worldOn(later: number): World {
-  const made = worlds.get(later) ?? seedWorld({ now: testNow + later * day })
-  worlds.set(later, made)
-  return made
+  const world = worlds.get(later) ?? seedWorld({ now: testNow + later * day })
+  worlds.set(later, world)
+  return world
 }
 const ordersOf = (org: string) => worldOn(0).orders.filter(order => order.org === org)
 const sum = (orders: World['orders']) => orders.reduce((total, order) => total + order.shipments.length, 0)

@@ -9,7 +9,7 @@ import { baysEvent, pulledAt, scheduled } from './bays'
 import { statusEvents } from './shipments'
 import { downloadTask, taskOf } from './tasks'
 
-const longestHistory = 50
+const maxHistory = 50
 
 /** Work orders with copies that have ended since they were last counted. */
 export function endedOrders(appliances: readonly ApplianceRecord[], now: number): string[] {
@@ -41,7 +41,7 @@ export function tickAppliance(
   const bays = settled.map(bay => (isPulled(bay, now) ? withFreshDrive(bay) : bay))
   const downloads = before.downloads.filter(({ endsAt }) => endsAt > now)
   const loaded = before.downloads.filter(({ endsAt }) => endsAt <= now).map(job => downloadTask(job, now))
-  const history = [...over, ...loaded, ...before.history].slice(0, longestHistory)
+  const history = [...over, ...loaded, ...before.history].slice(0, maxHistory)
   const appliance = scheduled({ ...before, away: null, bays, history, downloads }, now)
   const back: PortalEvent[] = away === null ? [] : [{ type: 'appliance.changed', applianceId, isOnline: true }]
   const events = [...changed.values()].flatMap(order => statusEvents(orders.get(order.workOrderNo) ?? order, order))

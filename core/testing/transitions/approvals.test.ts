@@ -91,8 +91,8 @@ it('the data of a submission is read only to show it, and when it is submitted a
 
 it('the event of an approval goes to the partner’s sockets without the submitted data', async () => {
   const unit = memoryUnit(seedWorld({ now: testNow, orgs: ['lonestar'] }))
-  const told: PortalEvent[] = []
-  const publish = (_org: string, event: PortalEvent) => told.push(event)
+  const published: PortalEvent[] = []
+  const publish = (_org: string, event: PortalEvent) => published.push(event)
   const backend = createBackend({ unit, clock: { now: () => testNow }, publish, setAside: () => undefined })
   const answer = await backend.handle({
     method: 'POST',
@@ -107,7 +107,7 @@ it('the event of an approval goes to the partner’s sockets without the submitt
   const { id, registrationData } = answer.body as Approval
   await backend.review('lonestar', id, { status: 'REJECTED', comments: null })
   expect(registrationData).not.to.equal(null)
-  const approvals = told.flatMap(event => (event.type === 'approval.changed' ? [event.approval] : []))
+  const approvals = published.flatMap(event => (event.type === 'approval.changed' ? [event.approval] : []))
   expect(approvals.map(approval => [approval.id, approval.status, approval.registrationData])).to.deep.equal([
     [id, 'PENDING', null],
     [id, 'REJECTED', null],

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../../base/days'
 import { dayAt, timeOn } from '../../base/zoned'
 import type { Theatre } from '../../wire/theatres'
-import { mostVersions } from '../content/compositions'
+import { maxVersions } from '../content/compositions'
 import { newOrder } from '../content/orders'
 import { titles } from '../content/titles'
 import { derive } from '../derive'
@@ -50,7 +50,7 @@ export function assign(
       number,
       now,
       title: random.whole(0, titles.length - 1),
-      versions: random.whole(1, mostVersions),
+      versions: random.whole(1, maxVersions),
       theatres: [...theatres.slice(start), ...theatres.slice(0, start)].slice(0, count),
       deliveryMode: random.chance(0.15) ? 'ELECTRONIC' : 'PARTNERS',
       assignedAt: now,

@@ -9,9 +9,9 @@ export function areasInForce(sent: readonly ServiceAreaSent[]): ServiceArea[] {
   const nextId = freeIds(sent)
   return sent
     .filter(({ status }) => status !== 'deleted')
-    .map((area, at) => ({
+    .map((area, index) => ({
       ...area,
-      id: area.id ?? nextId(at, number => `area-${number}-${area.code}`),
+      id: area.id ?? nextId(index, number => `area-${number}-${area.code}`),
       status: 'active',
       deliveryOptions: area.deliveryOptions.map(option => ({ ...option, price: toCents(option.price) })),
       validIn: { countries: placesOf([area.code]) },
@@ -22,11 +22,11 @@ export function areasInForce(sent: readonly ServiceAreaSent[]): ServiceArea[] {
 /** Returns the submitted theatre lists as they come into force; unknown theatres are left out. */
 export function listsInForce(sent: readonly TheatreListSent[], theatres: readonly Theatre[]): TheatreList[] {
   const nextId = freeIds(sent)
-  return sent.map((list, at) => {
+  return sent.map((list, index) => {
     const ids = new Set(list.theatres)
     return {
       ...list,
-      id: list.id ?? nextId(at, number => `list-${number}`),
+      id: list.id ?? nextId(index, number => `list-${number}`),
       status: 'active',
       theatres: theatres.filter(theatre => ids.has(theatre.id)),
       deliveryOptions: list.deliveryOptions.map(option => ({ ...option, price: toCents(option.price) })),
@@ -36,11 +36,11 @@ export function listsInForce(sent: readonly TheatreListSent[], theatres: readonl
 
 /** Ids by a row's place, or by the first number after it that no other row has. */
 function freeIds(rows: readonly { id?: string }[]) {
-  const taken = new Set(rows.flatMap(({ id }) => id ?? []))
-  return (at: number, idOf: (number: number) => string): string => {
-    let number = at + 1
-    while (taken.has(idOf(number))) number += 1
-    taken.add(idOf(number))
+  const usedIds = new Set(rows.flatMap(({ id }) => id ?? []))
+  return (index: number, idOf: (number: number) => string): string => {
+    let number = index + 1
+    while (usedIds.has(idOf(number))) number += 1
+    usedIds.add(idOf(number))
     return idOf(number)
   }
 }

@@ -31,9 +31,9 @@ const dock = plainAppliance([copying], { nextAt: testNow + 10 * minute })
 function after(mishap: Mishap, at: number, before = dock) {
   const outcome = letGoWrong(before, mishap, { now: at })
   if (!outcome.ok) throw new Error(outcome.errors[0]?.code)
-  return { appliance: outcome.state, told: outcome.events.map(({ type }) => type) }
+  return { appliance: outcome.state, events: outcome.events.map(({ type }) => type) }
 }
-const seen = (appliance: ApplianceRecord, minutes: number) => {
+const bayAt = (appliance: ApplianceRecord, minutes: number) => {
   const [bay] = baysAt(appliance, testNow + minutes * minute)
   return [bay?.state, bay?.stage, bay?.percentage, bay?.detail].join(' ')
 }
@@ -41,8 +41,8 @@ const seen = (appliance: ApplianceRecord, minutes: number) => {
 describe('a simulated fault', () => {
   it('takes an appliance offline until it is brought back', () => {
     const away = after({ kind: 'offline' }, testNow + 20 * minute)
-    expect(away.told).to.deep.equal(['appliance.changed'])
-    expect(seen(away.appliance, 60)).to.equal('copying duplicating 25 ')
+    expect(away.events).to.deep.equal(['appliance.changed'])
+    expect(bayAt(away.appliance, 60)).to.equal('copying duplicating 25 ')
     const back = after({ kind: 'online' }, testNow + 60 * minute, away.appliance)
     expect(back.appliance.nextAt).to.equal(testNow + 60 * minute)
     const ticked = tickAppliance(back.appliance, new Map(), { now: testNow + 60 * minute })
@@ -51,14 +51,14 @@ describe('a simulated fault', () => {
       applianceId: 'a1',
       isOnline: true,
     })
-    expect(ticked.ok && seen(ticked.state.appliance, 60)).to.equal('executing verifying 25 ')
-    expect(after({ kind: 'online' }, testNow).told).to.deep.equal([])
+    expect(ticked.ok && bayAt(ticked.state.appliance, 60)).to.equal('executing verifying 25 ')
+    expect(after({ kind: 'online' }, testNow).events).to.deep.equal([])
   })
 
   it('makes a copy fail its verification', () => {
-    const { appliance, told } = after({ kind: 'failing', bay: 1 }, testNow + 20 * minute)
-    expect(told).to.deep.equal(['bays.changed'])
-    expect([seen(appliance, 20), seen(appliance, 69), seen(appliance, 70)]).to.deep.equal([
+    const { appliance, events } = after({ kind: 'failing', bay: 1 }, testNow + 20 * minute)
+    expect(events).to.deep.equal(['bays.changed'])
+    expect([bayAt(appliance, 20), bayAt(appliance, 69), bayAt(appliance, 70)]).to.deep.equal([
       'copying duplicating 25 ',
       'executing verifying 95 ',
       'failed failed  verification_failed',
@@ -68,16 +68,16 @@ describe('a simulated fault', () => {
   it('can be removed from a copy that would have failed at random', () => {
     const doomed = after({ kind: 'failing', bay: 1 }, testNow + 20 * minute).appliance
     const { appliance } = after({ kind: 'sound', bay: 1 }, testNow + 30 * minute, doomed)
-    expect(seen(appliance, 70)).to.equal('copy_complete succeeded 100 ')
+    expect(bayAt(appliance, 70)).to.equal('copy_complete succeeded 100 ')
     const slow = after({ kind: 'slow', bay: 1 }, testNow + 20 * minute).appliance
-    expect(seen(after({ kind: 'sound', bay: 1 }, testNow + 30 * minute, slow).appliance, 60)).to.equal(
+    expect(bayAt(after({ kind: 'sound', bay: 1 }, testNow + 30 * minute, slow).appliance, 60)).to.equal(
       'copying duplicating 35 slow_drive',
     )
   })
 
   it('makes a drive slow from now on, and keeps its progress', () => {
     const { appliance } = after({ kind: 'slow', bay: 1 }, testNow + 20 * minute)
-    expect([seen(appliance, 20), seen(appliance, 60), seen(appliance, 320)]).to.deep.equal([
+    expect([bayAt(appliance, 20), bayAt(appliance, 60), bayAt(appliance, 320)]).to.deep.equal([
       'copying duplicating 25 slow_drive',
       'copying duplicating 35 slow_drive',
       'executing verifying 0 slow_drive',

@@ -135,7 +135,7 @@ describe('saving shipments', () => {
   it('accepts the existing date of a row', async () => {
     const order = withStatus('dispatched')
     const old = { dispatchedOn: '2000-01-01T00:00:00Z', shippingDetails: fedex }
-    const shipments = order.shipments.map((shipment, at) => (at === 0 ? { ...shipment, ...old } : shipment))
+    const shipments = order.shipments.map((shipment, index) => (index === 0 ? { ...shipment, ...old } : shipment))
     const known = { ...order, shipments }
     expect(await paths(known, [row(known, 0, { returnDetails: fedex })])).to.deep.equal(['saved'])
   })

@@ -24,10 +24,10 @@ export function saveShipments(
   const known = new Map(order.shipments.map(shipment => [shipment.id, shipment]))
   const saved = new Map<string, Shipment>()
   for (const [index, row] of sent.entries()) {
-    const at = `[${index}]`
+    const path = `[${index}]`
     const before = known.get(row.id)
-    if (before === undefined) check.add(`${at}.id`, 'unknown', 'Shipment not found in this work order')
-    else saved.set(before.id, saveOne(before, row, at, check, now))
+    if (before === undefined) check.add(`${path}.id`, 'unknown', 'Shipment not found in this work order')
+    else saved.set(before.id, saveOne(before, row, path, check, now))
   }
   if (check.refusal) return check.refusal
   const shipments = order.shipments.map(shipment => saved.get(shipment.id) ?? shipment)
@@ -46,8 +46,8 @@ export function statusEvents(before: OrderRecord, after: OrderRecord): PortalEve
   return [{ type: 'work_order.changed', workOrderNo, status, totalCopied }]
 }
 
-function saveOne(before: Shipment, row: ShipmentSent, at: string, check: Check, now: number): Shipment {
-  const status = statusOf(before, row, at, check)
+function saveOne(before: Shipment, row: ShipmentSent, path: string, check: Check, now: number): Shipment {
+  const status = statusOf(before, row, path, check)
   const after: Shipment = {
     ...before,
     status,
@@ -56,17 +56,17 @@ function saveOne(before: Shipment, row: ShipmentSent, at: string, check: Check, 
     returnDetails: withAddress(before.returnDetails, row.returnDetails),
   }
   if (after.dispatchedOn !== before.dispatchedOn && isFar(after.dispatchedOn, now))
-    check.add(`${at}.dispatchedOn`, 'far', 'Choose a date within five years of today')
-  if (row.price !== before.price) check.add(`${at}.price`, 'changed', 'The price can’t be changed here')
+    check.add(`${path}.dispatchedOn`, 'far', 'Choose a date within five years of today')
+  if (row.price !== before.price) check.add(`${path}.price`, 'changed', 'The price can’t be changed here')
   if (row.deliveryMode !== before.deliveryMode)
-    check.add(`${at}.deliveryMode`, 'changed', 'The delivery mode can’t be changed here')
+    check.add(`${path}.deliveryMode`, 'changed', 'The delivery mode can’t be changed here')
   if (needsTracking({ status, shippingTracking: after.shippingDetails?.reference ?? '' }, before))
-    check.add(`${at}.shippingDetails.reference`, 'required', 'Enter a tracking number')
+    check.add(`${path}.shippingDetails.reference`, 'required', 'Enter a tracking number')
   for (const name of ['shippingDetails', 'returnDetails'] as const)
-    if (isNewCourier(before[name], after[name])) check.add(`${at}.${name}.type`, 'unknown', 'Courier not found')
+    if (isNewCourier(before[name], after[name])) check.add(`${path}.${name}.type`, 'unknown', 'Courier not found')
   if (isSame(before, after)) return before
   if (isReadOnly(before))
-    check.add(`${at}.status`, 'read_only', `A shipment that is ${wordsOf(before.status)} can’t be changed`)
+    check.add(`${path}.status`, 'read_only', `A shipment that is ${labelOf(before.status)} can’t be changed`)
   return after
 }
 
@@ -78,19 +78,19 @@ function isNewCourier(before: Consignment | null, after: Consignment | null): bo
   return slug !== '' && slug !== before?.slug && !couriers.has(slug)
 }
 
-function statusOf(before: Shipment, row: ShipmentSent, at: string, check: Check): ShipmentStatus {
+function statusOf(before: Shipment, row: ShipmentSent, path: string, check: Check): ShipmentStatus {
   const allowed = isReadOnly(before) ? [before.status] : settable[before.status]
   if (allowed.includes(row.status)) return row.status
   check.add(
-    `${at}.status`,
+    `${path}.status`,
     'not_allowed',
-    `The status can’t change from ${wordsOf(before.status)} to ${wordsOf(row.status)}`,
+    `The status can’t change from ${labelOf(before.status)} to ${labelOf(row.status)}`,
   )
   return before.status
 }
 
 /** A status as it is read in a sentence. */
-const wordsOf = (status: ShipmentStatus) => status.replaceAll('_', ' ')
+const labelOf = (status: ShipmentStatus) => status.replaceAll('_', ' ')
 
 function dispatchedOnOf(before: Shipment, status: ShipmentStatus, row: ShipmentSent, now: number): string | null {
   if (status === 'pending') return null
@@ -114,7 +114,7 @@ function withAddress(before: Consignment | null, sent: Consignment | null): Cons
 }
 
 function isSame(before: Shipment, after: Shipment): boolean {
-  const said = ({
+  const fieldsOf = ({
     status,
     dispatchedOn,
     shippingDetails,
@@ -125,7 +125,7 @@ function isSame(before: Shipment, after: Shipment): boolean {
     shippingDetails: blank(shippingDetails),
     returnDetails: blank(returnDetails),
   })
-  return isSameJson(said(before), said(after))
+  return isSameJson(fieldsOf(before), fieldsOf(after))
 }
 
 /** Details without any content are the same as none; key order and missing addresses do not count. */

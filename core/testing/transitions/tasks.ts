@@ -8,9 +8,9 @@ type DownloadJob = ApplianceRecord['downloads'][number]
 
 /** Copies and downloads that wait, run or have run, newest first; of an appliance that is away as they were last heard of. */
 export function tasksAt(appliance: ApplianceRecord, now: number): ApplianceTask[] {
-  const seen = appliance.away?.since ?? now
-  const copies = appliance.bays.flatMap(record => (record.job === null ? [] : [taskOf(record, record.job, seen)]))
-  const downloads = appliance.downloads.map(job => downloadTask(job, seen))
+  const seenAt = appliance.away?.since ?? now
+  const copies = appliance.bays.flatMap(record => (record.job === null ? [] : [taskOf(record, record.job, seenAt)]))
+  const downloads = appliance.downloads.map(job => downloadTask(job, seenAt))
   const all = [...copies, ...downloads, ...appliance.history]
   return all.toSorted((a, b) => (b.startedOn ?? '').localeCompare(a.startedOn ?? ''))
 }

@@ -152,8 +152,8 @@ function drivesIn(row: WorkOrderRow, { drivesOf, pickUpOf }: DayContext): readon
   const known = drivesOf(workOrderNo)
   if (known) return known.map(drive => ({ ...drive, workOrderNo, isLowerBound: false }))
   const state = totalCopied >= totalDrives ? 'copied' : 'left'
-  const least = { state, endsAt: null, isAtRisk: false, workOrderNo, isLowerBound: true } as const
-  return minShipBys(row).map(shipBy => ({ ...least, shipBy, pickUp: pickUpOf(shipBy) }))
+  const lowerBound = { state, endsAt: null, isAtRisk: false, workOrderNo, isLowerBound: true } as const
+  return minShipBys(row).map(shipBy => ({ ...lowerBound, shipBy, pickUp: pickUpOf(shipBy) }))
 }
 
 function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayContext, 'areBaysKnown'>): Finish {
@@ -191,7 +191,7 @@ function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayC
 function nextOf(drives: readonly NumberedDrive[], end: number, zone: string) {
   const later = drives.filter(drive => drive.state !== 'shipped' && dueOf(drive) >= end)
   if (later.length === 0) return null
-  const first = later.reduce((soonest, drive) => Math.min(soonest, dueOf(drive)), Number.POSITIVE_INFINITY)
+  const first = later.reduce((min, drive) => Math.min(min, dueOf(drive)), Number.POSITIVE_INFINITY)
   const endOfDay = timeOn(addDays(dayAt(first, zone), 1), '00:00', zone)
   const due = later.filter(drive => dueOf(drive) < endOfDay)
   const by = due.reduce((last, drive) => Math.max(last, dueOf(drive)), first)

@@ -11,7 +11,7 @@ const [yesterday, today, tomorrow] = ['2026-11-18T23:00:00Z', '2026-11-19T23:00:
 function drive(shipBy: string, state: OrderDrive['state'], isAtRisk = false): OrderDrive {
   return { shipBy, state, isAtRisk, pickUp: Date.parse(shipBy), endsAt: null }
 }
-const given = (drives: readonly OrderDrive[] | undefined, copying = 0) => ({
+const input = (drives: readonly OrderDrive[] | undefined, copying = 0) => ({
   due,
   now,
   drivesOf: () => drives,
@@ -22,7 +22,7 @@ describe('the progress of the drives of an order', () => {
   const row = orderRow({ totalDrives: 12, totalCopied: 7, shippedDrives: 3, nextShipBy: today })
 
   it('uses only the order and the bays while its shipments are not known', () => {
-    expect(driveProgressOf(row, given(undefined, 2))).to.deep.equal({
+    expect(driveProgressOf(row, input(undefined, 2))).to.deep.equal({
       of: { shipped: 3, copied: 4, copying: 2, left: 3 },
       bar: { shipped: 3, copied: 4, copying: 2, left: 3, late: 0 },
       overdue: 0,
@@ -33,13 +33,13 @@ describe('the progress of the drives of an order', () => {
   })
 
   it('counts all unshipped drives as late when the ship-by has passed and the shipments are not known', () => {
-    const { of, bar, overdue } = driveProgressOf({ ...row, nextShipBy: yesterday }, given(undefined))
+    const { of, bar, overdue } = driveProgressOf({ ...row, nextShipBy: yesterday }, input(undefined))
     expect([of.copied, bar, overdue]).to.deep.equal([4, { shipped: 3, copied: 0, copying: 0, left: 0, late: 9 }, 9])
   })
 
   it('never counts more drives than the order has', () => {
     const strange = orderRow({ totalDrives: 2, totalCopied: 9, shippedDrives: 5 })
-    expect(driveProgressOf(strange, given(undefined, 4)).of).to.deep.equal({
+    expect(driveProgressOf(strange, input(undefined, 4)).of).to.deep.equal({
       shipped: 2,
       copied: 0,
       copying: 0,
@@ -49,7 +49,7 @@ describe('the progress of the drives of an order', () => {
 
   it('counts the drives due on the day of its next ship-by by its shipments', () => {
     const drives = [drive(today, 'shipped'), drive(today, 'copied'), drive(today, 'left'), drive(tomorrow, 'left')]
-    expect(driveProgressOf(row, given(drives)).due).to.equal(2)
+    expect(driveProgressOf(row, input(drives)).due).to.equal(2)
   })
 
   it('moves late drives and drives at risk out of the other parts of the bar', () => {
@@ -59,7 +59,7 @@ describe('the progress of the drives of an order', () => {
       drive(today, 'copying', true),
       drive(today, 'left'),
     ]
-    const progress = driveProgressOf({ ...row, nextShipBy: yesterday }, given(drives, 2))
+    const progress = driveProgressOf({ ...row, nextShipBy: yesterday }, input(drives, 2))
     expect(progress.of).to.deep.equal({ shipped: 3, copied: 4, copying: 2, left: 3 })
     expect(progress.bar).to.deep.equal({ shipped: 3, copied: 3, copying: 1, left: 2, late: 3 })
     expect([progress.overdue, progress.atRisk, progress.due]).to.deep.equal([2, 1, 2])

@@ -64,7 +64,7 @@ describe('the drives of an order', () => {
     expect(drivesOf({ totalDrives: 5 }, shipments).map(({ state }) => state)).to.deep.equal(['shipped'])
   })
 
-  const table: readonly [situation: string, ...given: Parameters<typeof drivesOf>, isAtRisk: boolean][] = [
+  const table: readonly [situation: string, ...input: Parameters<typeof drivesOf>, isAtRisk: boolean][] = [
     ['whose copy ends in time', {}, [shipment(1)], [inBay('B-1001', 'copying', 170)], 'today', false],
     ['whose copy ends after the last pick-up', {}, [shipment(1)], [inBay('B-1001', 'copying', 171)], 'oneDay', true],
     ['whose copy has no rate yet', {}, [shipment(1)], [inBay('B-1001', 'copying')], 'today', false],

@@ -42,7 +42,7 @@ describe('the shipments of the orders that are due soon', () => {
         await clock.advance(0)
       },
       async answer(index: number, status = 200, count = 1) {
-        const list = Array.from({ length: count }, (_, at) => shipment(at + 1))
+        const list = Array.from({ length: count }, (_, ordinal) => shipment(ordinal + 1))
         reads[index]?.answer.resolve(status === 200 ? Response.json(list) : new Response('{}', { status }))
         await clock.advance(0)
       },

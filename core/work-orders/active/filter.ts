@@ -38,12 +38,12 @@ export const noFilter: OrderFilter = { status: [], risk: [], appliance: [], ship
  */
 export function parseFilter(text: string): OrderFilter | null {
   let filter = noFilter
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   for (const part of text.split(/\s+/).filter(Boolean)) {
     const [, name = '', value = ''] = /^([\w-]+):(.+)$/.exec(part) ?? []
     const values = value.split(',').filter(Boolean)
-    if (seen.has(name) || values.length === 0) return null
-    seen.add(name)
+    if (seenNames.has(name) || values.length === 0) return null
+    seenNames.add(name)
     if (name === 'status') filter = { ...filter, status: values }
     else if (name === 'risk' && values.every(isRiskName)) filter = { ...filter, risk: values }
     else if (name === 'appliance' && values.every(isEncoded))

@@ -56,8 +56,8 @@ describe('an order that a holiday moves forward', () => {
       Array.from({ length: 10 }, (_, weeks) => new Date(Date.UTC(2026, 10, 23 - 7 * weeks)).toISOString().slice(0, 10)),
     )
     const row = orderRow({ nextShipBy: shipBy('2026-11-23', '15:00') })
-    const gone = movedOrders([row], mondays, { ...mondays, holidays: closed }, now)
-    expect(gone).to.deep.equal([{ workOrderNo: 'WO-1', pickUp: null }])
+    const found = movedOrders([row], mondays, { ...mondays, holidays: closed }, now)
+    expect(found).to.deep.equal([{ workOrderNo: 'WO-1', pickUp: null }])
   })
 
   it('leaves by the local time of its day in the week of a clock change', () => {

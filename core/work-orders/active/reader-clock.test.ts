@@ -25,9 +25,9 @@ for (const [ahead, label] of clocks)
       }
       desk = await openReadingDesk(60, undefined, take, { now })
       desk.watch()
-      const taken = clock as unknown as Clock
-      await taken.until(() => desk.coverage().isWhole && desk.portal.use(live).state.value === 'live', 'the list, live')
-      return taken
+      const fake = clock as unknown as Clock
+      await fake.until(() => desk.coverage().isWhole && desk.portal.use(live).state.value === 'live', 'the list, live')
+      return fake
     }
 
     afterEach(() => {
@@ -38,11 +38,11 @@ for (const [ahead, label] of clocks)
     })
 
     it('reads two pages once, and again only every five minutes', async () => {
-      const taken = await read()
+      const fake = await read()
       const calls = [desk.list.asked.length]
       // Reads after 4, 6, 12 and 18 minutes.
       for (const minutes of [4, 2, 6, 6]) {
-        await taken.advance(minutes * minute)
+        await fake.advance(minutes * minute)
         calls.push(desk.list.asked.length)
       }
       expect(calls).to.deep.equal([2, 2, 4, 6, 8])
@@ -50,7 +50,7 @@ for (const [ahead, label] of clocks)
     })
 
     it('applies events before and after the next read, and the server’s data of that read', async () => {
-      const taken = await read()
+      const fake = await read()
       const row = (no: string) => desk.portal.use(activeOrders).rows.value.find(({ workOrderNo }) => workOrderNo === no)
       const say = (totalCopied: number) => {
         Object.assign(desk.list.orders[0] ?? {}, { status: 'copy_in_progress', totalCopied })
@@ -64,16 +64,16 @@ for (const [ahead, label] of clocks)
       }
       expect(say(1)).to.equal(1)
       Object.assign(desk.list.orders[1] ?? {}, { nextShipBy: '2031-01-01T00:00:00Z' })
-      await taken.advance(6 * minute)
+      await fake.advance(6 * minute)
       expect([row('WO-90000')?.totalCopied, row('WO-89999')?.nextShipBy]).to.deep.equal([1, '2031-01-01T00:00:00Z'])
       expect(say(2)).to.equal(2)
     })
 
     it('reads a list that missed events at an interval that grows with its pages', async () => {
-      const taken = await read()
+      const fake = await read()
       const before = desk.list.asked.length
       desk.list.backend.setSocket(false)
-      await taken.advance(minute)
+      await fake.advance(minute)
       const reads = (desk.list.asked.length - before) / 2
       // A list of two pages is read every five seconds at most.
       expect(reads).to.be.within(5, 12)

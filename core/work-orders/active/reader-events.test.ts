@@ -10,8 +10,8 @@ import { activeOrders } from './store'
 describe('the reader of all active orders, with updates', () => {
   let desk: ReadingDesk
 
-  async function start(...given: Parameters<typeof openReadingDesk>) {
-    desk = await openReadingDesk(...given)
+  async function start(...args: Parameters<typeof openReadingDesk>) {
+    desk = await openReadingDesk(...args)
   }
   let clock: Clock | null = null
 

@@ -7,8 +7,8 @@ import { environment, replaceEnvironment } from '../../base/environment'
 describe('the reader of all active orders, after an interruption', () => {
   let desk: ReadingDesk
 
-  async function start(...given: Parameters<typeof openReadingDesk>) {
-    desk = await openReadingDesk(...given)
+  async function start(...args: Parameters<typeof openReadingDesk>) {
+    desk = await openReadingDesk(...args)
   }
   let clock: Clock | null = null
   let undo = () => {}

@@ -6,8 +6,8 @@ import { until } from '../../../test/fixtures/page/wait'
 describe('the reader of all active orders', () => {
   let desk: ReadingDesk
 
-  async function start(...given: Parameters<typeof openReadingDesk>) {
-    desk = await openReadingDesk(...given)
+  async function start(...args: Parameters<typeof openReadingDesk>) {
+    desk = await openReadingDesk(...args)
   }
   async function readWhole(count: number) {
     await start(count)
@@ -54,14 +54,14 @@ describe('the reader of all active orders', () => {
   // @spec 2.52
   it('reports its progress with each page', async () => {
     await start(120)
-    const told: string[] = []
+    const states: string[] = []
     desk.watch()
     await until(() => {
       const { pagesRead, pages } = desk.coverage()
-      if (pages !== null && told.at(-1) !== `${pagesRead} of ${pages}`) told.push(`${pagesRead} of ${pages}`)
+      if (pages !== null && states.at(-1) !== `${pagesRead} of ${pages}`) states.push(`${pagesRead} of ${pages}`)
       return desk.coverage().isWhole
     }, 'the whole list')
-    expect(told.at(-1)).to.equal('3 of 3')
+    expect(states.at(-1)).to.equal('3 of 3')
   })
 
   it('neither loses nor duplicates an order that moves to a page that was read', async () => {

@@ -34,7 +34,7 @@ type Change = { readonly no: string; readonly apply: (row: WorkOrderRow) => Work
  * events.
  */
 export const activeReader = defineArea('active-orders-reader', context => {
-  const who = context.use(session)
+  const user = context.use(session)
   const feed = context.use(live)
   const orders = context.keep(activeOrders)
   let watchers = 0
@@ -55,7 +55,7 @@ export const activeReader = defineArea('active-orders-reader', context => {
   function fetchPage(offset: number, size: number, abort: AbortSignal): Promise<ActivePage> {
     const call = async () => {
       const since = changes.length
-      const page = await fetchActive(context.http, { offset, ps: size }, await appliancesCount(who), abort)
+      const page = await fetchActive(context.http, { offset, ps: size }, await appliancesCount(user), abort)
       return { ...page, rows: page.rows.map(row => withChanges(row, changes.slice(since))) }
     }
     return readPatiently(call, { abort, onWaiting })
@@ -115,7 +115,7 @@ export const activeReader = defineArea('active-orders-reader', context => {
   async function readSingle(no: string): Promise<void> {
     touched.add(no)
     try {
-      orders.merge([rowOf(await fetchOrder(context.http, no, await appliancesCount(who), context.ended))])
+      orders.merge([rowOf(await fetchOrder(context.http, no, await appliancesCount(user), context.ended))])
     } catch (thrown) {
       if (asFailure(thrown).category === 'not-found') orders.remove(no)
       else if (!context.ended.aborted) changed.add(no)

@@ -10,8 +10,8 @@ describe('the status of an order in the list', () => {
     orderRow({
       status,
       compositions: downloads.map(
-        (download, at): Composition => ({
-          id: String(at),
+        (download, index): Composition => ({
+          id: String(index),
           cplName: 'Film',
           size: 1,
           dcpTransferStatus: null,
@@ -31,7 +31,7 @@ describe('the status of an order in the list', () => {
   ]
   for (const [status, downloads, label] of table)
     it(`of ${status} with downloads ${downloads.join(', ') || 'none'} shows “${label}”`, () => {
-      expect(translator('en').text(shownStatus(withDownloads(status, downloads)).word)).to.equal(label)
+      expect(translator('en').text(shownStatus(withDownloads(status, downloads)).label)).to.equal(label)
     })
 
   it('shows no download problem in the archive', () => {

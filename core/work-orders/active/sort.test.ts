@@ -81,23 +81,18 @@ describe('sorting work orders', () => {
       }),
     )
     fc.assert(
-      fc.property(
-        any,
-        fc.constantFrom('status', 'nextShipBy'),
-        fc.constantFrom('asc', 'desc'),
-        (given, column, dir) => {
-          const orders = given.map((changes, index) => row({ ...changes, workOrderNo: String(index) }))
-          const before = [...orders]
-          const sorted = sortRows(orders, { by: column, dir }, texts)
-          expect(orders).to.deep.equal(before)
-          expect(sorted.length).to.equal(orders.length)
-          sorted.forEach((now, index) => {
-            const next = sorted[index + 1]
-            if (next && now[column] === next[column])
-              expect(Number(now.workOrderNo)).to.be.lessThan(Number(next.workOrderNo))
-          })
-        },
-      ),
+      fc.property(any, fc.constantFrom('status', 'nextShipBy'), fc.constantFrom('asc', 'desc'), (all, column, dir) => {
+        const orders = all.map((changes, index) => row({ ...changes, workOrderNo: String(index) }))
+        const before = [...orders]
+        const sorted = sortRows(orders, { by: column, dir }, texts)
+        expect(orders).to.deep.equal(before)
+        expect(sorted.length).to.equal(orders.length)
+        sorted.forEach((now, index) => {
+          const next = sorted[index + 1]
+          if (next && now[column] === next[column])
+            expect(Number(now.workOrderNo)).to.be.lessThan(Number(next.workOrderNo))
+        })
+      }),
     )
   })
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { toJson } from '../../../core/base/json'
 import type { ApprovalRecord } from '../../../core/testing/records'
-import { mostApprovals, type Repository } from '../../../core/testing/repository'
+import { maxApprovals, type Repository } from '../../../core/testing/repository'
 import { storable } from './conditions'
 import type { Database } from './open'
 import { approvals } from './schema'
@@ -62,6 +62,6 @@ function newestApprovals(tx: Database, org: string): SQL | undefined {
     .from(approvals)
     .where(own)
     .orderBy(desc(approvals.submittedOn), desc(approvals.id))
-    .limit(mostApprovals)
+    .limit(maxApprovals)
   return and(own, or(inArray(approvals.id, newest), eq(approvals.type, 'registration')))
 }

@@ -27,7 +27,7 @@ export function Notices({ id, notifications, dialog }: NoticesProps) {
   useSignals()
   useSheet(sheet)
   const t = useText()
-  const { shownBy, toasts, report, busy, said, closeToast, closeReport, keep, explain } = notifications
+  const { shownBy, toasts, report, busy, announcers, closeToast, closeReport, keep, explain } = notifications
   const shows = shownBy.value === id
   const shownReport = shows ? report.value : null
   const shownBusy = shows ? busy.value : null
@@ -56,7 +56,7 @@ export function Notices({ id, notifications, dialog }: NoticesProps) {
           ...(toast.detail ? { detail: t.text(toast.detail) } : {}),
           ...linkOf(toast),
         }))}
-        announced={said}
+        announced={announcers}
         onDismiss={closeToast}
         onKeep={keep}
       />

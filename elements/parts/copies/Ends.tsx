@@ -30,7 +30,7 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
       const vars = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
       const { detail } = bayStatus(bay)
       const text = failed
-        ? t('appliances.saidFailed', { ...vars, reason: detail ? t.text(detail.words) : '' })
+        ? t('appliances.saidFailed', { ...vars, reason: detail ? t.text(detail.text) : '' })
         : t('appliances.saidEjected', vars)
       return { text: text.trim(), urgent: failed }
     })

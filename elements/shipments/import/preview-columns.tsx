@@ -56,7 +56,7 @@ function StatusCell(props: PreviewCellProps<'status'>) {
   const isStill = props.row.cells.status.state === 'kept'
   return (
     <div className={isStill ? 'still' : undefined}>
-      <CellTexts {...props} format={status => t.text(statusLook(status).word)} />
+      <CellTexts {...props} format={status => t.text(statusLook(status).label)} />
       <RowFixes {...props} />
     </div>
   )

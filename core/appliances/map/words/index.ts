@@ -3,7 +3,7 @@ import en from './en'
 
 registerMessages('en', en)
 
-type Words = typeof en
+type Messages = typeof en
 declare module '../../../i18n/keys' {
-  interface Catalogue extends Words {}
+  interface Catalogue extends Messages {}
 }

@@ -76,8 +76,8 @@ function writer(slot: HTMLElement): (bay: DockBay) => void {
     const step = status.step ?? 1
     const percent = percentText(status.copied ?? 0, t.locale)
     const values = [
-      t.text(status.word),
-      status.detail ? t.text(status.detail.words) : '',
+      t.text(status.label),
+      status.detail ? t.text(status.detail.text) : '',
       percent,
       bay.minutesLeft === null ? t('appliances.estimating') : '',
     ]
