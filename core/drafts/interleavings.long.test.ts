@@ -10,6 +10,8 @@ const turns = async () => {
 
 /** The first person has two windows, the second one has one. */
 const owners = [0, 0, 1] as const
+/** The steps after a save without an answer, by weight. */
+const reactions = ['undo', 'undo', 'discard', 'discard', 'read'] as const
 const moves = ['read', 'save', 'save', 'resend', 'mine', 'theirs', 'undo', 'redo', 'discard'] as const
 
 type Step =
@@ -36,11 +38,7 @@ const steps = fc.array(
     { weight: 7, arbitrary: fc.record({ do: fc.constantFrom(...moves), index }) },
     {
       weight: 1,
-      arbitrary: fc.record({
-        do: fc.constant('unanswered'),
-        index,
-        next: fc.constantFrom('undo', 'undo', 'discard', 'discard', 'read'),
-      }),
+      arbitrary: fc.record({ do: fc.constant('unanswered'), index, next: fc.constantFrom(...reactions) }),
     },
     {
       weight: 3,

@@ -52,15 +52,8 @@ function stateOf(
  * Returns the import of one work order's shipments: a file is read, previewed, corrected and applied. Nothing is saved
  * before `apply`.
  */
-export function createImporting({
-  context,
-  workOrderNo,
-  known,
-  edited,
-  couriers,
-  otherOrders,
-  saveImport,
-}: SheetsOrder) {
+export function createImporting(order: SheetsOrder) {
+  const { context, workOrderNo, known, edited, couriers, otherOrders, saveImport } = order
   const { notifications } = context
   const opened = signal<Opened | null>(null)
   /** The name of the worksheet in the preview; null for the first one. */
@@ -84,10 +77,10 @@ export function createImporting({
   /** Plans the import over the present rows. */
   function planOf(from: ImportSheet, atOpening: readonly Shipment[], chosen: ImportChoices): ImportPlan {
     const now = new Date().toISOString()
-    const order = { workOrderNo, shipments: known.value, edits: edited.value, otherOrders: otherOrders.value }
+    const present = { workOrderNo, shipments: known.value, edits: edited.value, otherOrders: otherOrders.value }
     return planImport(
       from,
-      { ...order, shipmentsAtOpening: atOpening, shippingTypes: couriers.list.value, now },
+      { ...present, shipmentsAtOpening: atOpening, shippingTypes: couriers.list.value, now },
       chosen,
     )
   }
@@ -109,9 +102,8 @@ export function createImporting({
     clear()
   }
 
-  function showError({ message, items }: ImportFailure): void {
+  const showError = ({ message, items }: ImportFailure) =>
     notifications.showError({ title: text('shipments.importFailed'), message, items })
-  }
 
   /** Reads a workbook on this computer and shows its changes. A later file replaces an earlier one. */
   async function open(file: File): Promise<void> {
@@ -125,10 +117,10 @@ export function createImporting({
     if (reading !== current) return
     reading = null
     if (!outcome.ok) return close()
-    const atOpening = known.peek()
+    const shipmentsAtOpening = known.peek()
     const { others, ...first } = outcome.value
     const sheets = [{ ...first, others: [] }, ...others]
-    const refusals = sheets.map(each => untracked(() => planOf(each, atOpening, noChoices)).refusal)
+    const refusals = sheets.map(each => untracked(() => planOf(each, shipmentsAtOpening, noChoices)).refusal)
     const fitting = sheets.filter((_, index) => refusals[index] === null)
     const [refusal] = refusals
     if (fitting.length === 0 && refusal) {
@@ -136,12 +128,7 @@ export function createImporting({
       return showError(refusal)
     }
     // Worksheets of other orders are skipped when one is of this order.
-    opened.value = {
-      fileName: file.name,
-      sheets: fitting,
-      isOneOfSeveral: others.length > 0,
-      shipmentsAtOpening: atOpening,
-    }
+    opened.value = { fileName: file.name, sheets: fitting, isOneOfSeveral: others.length > 0, shipmentsAtOpening }
   }
 
   context.onEnd(close)
