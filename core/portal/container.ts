@@ -1,4 +1,4 @@
-import type { effect, ReadonlySignal } from '@preact/signals-core'
+import { computed, type effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { ResourceHandle } from '../base/resource'
 import type { ResourceOptions } from '../base/resource-types'
@@ -6,8 +6,8 @@ import { runAll } from '../base/run-all'
 import type { Http } from '../http/http'
 import type { Notifications } from '../notifications/notifications'
 import type { Identity } from './identity'
+import { listWhile } from './list-while'
 import type { PortalOptions } from './options'
-import { createUnkeptWork } from './unkept-work'
 
 /** The context of an area's store. All that a store takes from it ends with the store. */
 export interface AreaContext
@@ -69,8 +69,8 @@ interface Entry {
 
 export function createContainer(contextFor: (lifetime: Lifetime) => AreaContext) {
   const entries = new Map<string, Entry>()
-  /** The stores that hold work which nothing else keeps. */
-  const unkept = createUnkeptWork<Entry>()
+  /** The stores that hold work which nothing else keeps, once for each kind of such work. */
+  const unkept = signal<readonly Entry[]>([])
   let isEnded = false
   const idOf = (area: Area<unknown>, key: string) => `${area.name}/${key}`
 
@@ -110,7 +110,7 @@ export function createContainer(contextFor: (lifetime: Lifetime) => AreaContext)
         const onKept = () => {
           if (entry.isLeft) setTimeout(() => endUnheld(id, entry))
         }
-        onEnd(unkept.track(entry, isThere, onKept))
+        onEnd(listWhile(unkept, entry, isThere, onKept))
       },
     })
     try {
@@ -155,7 +155,7 @@ export function createContainer(contextFor: (lifetime: Lifetime) => AreaContext)
   function endUnheld(id: string, entry: Entry): void {
     if (entry.holders > 0 || entries.get(id) !== entry) return
     entry.isLeft = entry.unkept.some(isKeeping => isKeeping())
-    if (entry.isLeft) unkept.update()
+    if (entry.isLeft) unkept.value = [...unkept.peek()]
     else close(id)
   }
 
@@ -175,12 +175,12 @@ export function createContainer(contextFor: (lifetime: Lifetime) => AreaContext)
     clear,
     end,
     /** Whether any store holds work that nothing else keeps. */
-    isUnkept: unkept.isAny,
+    isUnkept: computed(() => unkept.value.length > 0),
     /**
      * Returns the keys of the area's stores that hold such work, with whether their last holder has left. Reads
      * signals.
      */
     unkeptWork: (area: string): ReadonlyMap<string, { readonly isLeft: boolean }> =>
-      new Map(unkept.holders.value.filter(entry => entry.area === area).map(({ key, isLeft }) => [key, { isLeft }])),
+      new Map(unkept.value.filter(entry => entry.area === area).map(({ key, isLeft }) => [key, { isLeft }])),
   }
 }

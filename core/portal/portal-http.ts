@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import type { ReadonlySignal, Signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import { createHttp, type Http } from '../http/http'
 import { calls } from './calls'
@@ -11,12 +11,12 @@ interface PortalHttpOptions {
   readonly identity: Pick<Identity, 'token' | 'verified' | 'refused'>
   /** Returns whether the client is that of the present start. */
   readonly isCurrent: () => boolean
-  /** Is called when a call got no answer, or a 5xx. */
-  readonly onTrouble: () => void
+  /** Counts calls without an answer or with a 5xx. */
+  readonly trouble: Signal<number>
 }
 
 /** Returns the client of one start: it remembers writes of one account, none of which may be sent for another. */
-export function createPortalHttp({ options, identity, isCurrent, onTrouble }: PortalHttpOptions): Http {
+export function createPortalHttp({ options, identity, isCurrent, trouble }: PortalHttpOptions): Http {
   return createHttp({
     base: name => options.peek().bases[name],
     token: identity.token,
@@ -30,7 +30,9 @@ export function createPortalHttp({ options, identity, isCurrent, onTrouble }: Po
     onRefused(category) {
       if (isCurrent()) identity.refused(category)
     },
-    onTrouble,
+    onTrouble: () => {
+      trouble.value += 1
+    },
     onAnswer: (...event) => notifyObserver(options.peek().observe, 'call', ...event),
     idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
   })

@@ -47,10 +47,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
 
   function newHttp(): Http {
     const isCurrent = () => created === http && !ended.peek()
-    const onTrouble = () => {
-      trouble.value += 1
-    }
-    const created: Http = createPortalHttp({ options, identity, isCurrent, onTrouble })
+    const created: Http = createPortalHttp({ options, identity, isCurrent, trouble })
     return created
   }
 

@@ -11,7 +11,7 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
   { entry: 'reeldock.js', limit: 18.3, counts: 'first' },
-  { entry: 'router.js', limit: 24.3, counts: 'first' },
+  { entry: 'router.js', limit: 24.4, counts: 'first' },
   { entry: 'all.js', limit: 304.5, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },

@@ -1,5 +1,3 @@
-import { invisible } from '../../base/plain-text'
-
 /** A long number that a spreadsheet shortened before it was copied as text: "9.8E+11". */
 const scientific = /^\d([.,]\d+)?E\+\d+$/i
 
@@ -27,23 +25,4 @@ export function isNumber(cell: string): boolean {
   const digits = cell.replace(/\D/g, '').length
   const length = groups.join('').length
   return length >= 8 && digits * 2 >= length && groups.every(group => /^([a-z]{1,2}|[a-z]*\d[a-z\d]*)$/i.test(group))
-}
-
-/**
- * Returns the text of a cell in the form in which cells are compared: without invisible characters and with single
- * blanks. Dashes alone count as empty.
- */
-export function cleanCell(cell: string): string {
-  const text = cell.replace(invisible, '').replace(/\s+/g, ' ').trim()
-  return /^[-–—]+$/.test(text) ? '' : text
-}
-
-/**
- * Returns a cell of tracking numbers in the form in which it is saved: clean, with plain hyphens, and without a
- * spreadsheet's leading apostrophe or separators of thousands.
- */
-export function numberText(cell: string): string {
-  const unmarked = cleanCell(cleanCell(cell).replace(/^['’](?=[\p{L}\p{N}#])/u, ''))
-  const number = unmarked.replace(/[\u2010-\u2015\u2212]/g, '-')
-  return /^\d{1,3}(,\d{3}){2,}$|^\d{1,3}(\.\d{3}){2,}$/.test(number) ? number.replace(/[,.]/g, '') : number
 }

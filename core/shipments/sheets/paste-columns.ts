@@ -1,6 +1,7 @@
 import { trackingHint } from '../../tracking/hint'
 import { slugsOf } from '../rows/couriers'
-import { cleanCell, isDate, numberText } from './cell-kinds'
+import { isDate } from './cell-kinds'
+import { cleanCell, numberText } from './cell-texts'
 import type { KnownCells } from './paste-known'
 import { columnOfTitle, type PasteColumn } from './paste-titles'
 

@@ -1,7 +1,7 @@
 import type { ShippingType } from '../../wire/reference'
 import { numberInBarcode } from '../rows/courier-of-number'
 import type { RowChanges } from '../types'
-import { cleanCell, numberText } from './cell-kinds'
+import { cleanCell, numberText } from './cell-texts'
 import { firstFilledIn, recognizeColumns, titleLineIn } from './paste-columns'
 import { createKnown, type PlanRow } from './paste-known'
 import { isBlankLine, landByName, landInSequence, type PasteCells } from './paste-landing'

@@ -1,4 +1,4 @@
-import { cleanCell } from './cell-kinds'
+import { cleanCell } from './cell-texts'
 import { pastedCells } from './delimited'
 import type { KnownCells } from './paste-known'
 
