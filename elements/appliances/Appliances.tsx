@@ -1,10 +1,5 @@
-import failed from 'icon:alert-circle'
-import online from 'icon:circle-check'
-import copying from 'icon:copy'
-import eject from 'icon:player-eject'
-import offline from 'icon:plug-connected-x'
 import { useEffect, useMemo, useState } from 'react'
-import { type DockGroup, docksIn, groupCounts } from '../../core/appliances/groups'
+import { type DockGroup, docksIn } from '../../core/appliances/groups'
 import { ejectsOf, hasCopies } from '../../core/appliances/rules'
 import { appliances } from '../../core/appliances/store'
 import type { Dock, DockBay } from '../../core/appliances/types'
@@ -25,7 +20,6 @@ import { Part, usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { PageHead } from '../kit/layout/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
-import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
 import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
 import { budgetedCopies } from '../parts/copies/running-copy'
@@ -35,6 +29,7 @@ import type { AppliancesProps } from './contract'
 import type { CopyInto } from './DockCard'
 import { DockSkeleton } from './DockSkeleton'
 import { Docks } from './Docks'
+import { GroupLegend } from './GroupLegend'
 import { useToOrder } from './use-to-order'
 
 const endsPart = lazy(() => import('../parts/copies/Ends'), 'Ends')
@@ -42,15 +37,6 @@ const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
 const labelsPart = lazy(() => import('../labels/label-views'), 'DriveLabels')
 const dayPart = lazy(() => import('./BayDay'), 'BayDay')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
-
-const groups = [
-  { id: 'all', label: 'appliances.group.all' },
-  { id: 'online', label: 'appliances.online', icon: online, tone: 'ok' },
-  { id: 'offline', label: 'appliances.offline', icon: offline, tone: 'danger' },
-  { id: 'copying', label: 'appliances.group.copying', icon: copying, tone: 'info' },
-  { id: 'eject', label: 'appliances.group.eject', icon: eject, tone: 'ok' },
-  { id: 'failed', label: 'appliances.group.failed', icon: failed, tone: 'danger' },
-] as const
 
 const none: readonly Dock[] = []
 
@@ -72,7 +58,6 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
 
   const [group, setGroup] = useState<DockGroup>('all')
   const shown = useMemo(() => docksIn(docks, group), [docks, group])
-  const counts = useMemo(() => groupCounts(docks), [docks])
   const ejects = useMemo(() => ejectsOf(docks, shipByIn(shipments)), [docks, shipments])
   const [into, setInto] = useState<CopyInto | null>(null)
   const dock = docks.find(({ id }) => id === into?.id)
@@ -125,19 +110,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                   printBusy={printing !== null}
                 />
               </div>
-              {docks.length > 1 && (
-                <Legend<DockGroup>
-                  label={t('appliances.groups')}
-                  items={groups.map(({ label, ...item }) => ({
-                    ...item,
-                    label: t(label),
-                    count: counts[item.id],
-                    heading: item.id === 'copying' ? t('appliances.drives') : undefined,
-                  }))}
-                  chosen={group}
-                  onChoose={setGroup}
-                />
-              )}
+              {docks.length > 1 && <GroupLegend docks={docks} chosen={group} onChoose={setGroup} />}
               {shown.length === 0 && (
                 <EmptyState
                   drawing={nothingFound}

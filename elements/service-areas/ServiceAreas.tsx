@@ -1,13 +1,7 @@
 import send from 'icon:send'
-import { useState } from 'react'
 import { decisionPoll } from '../../core/approvals/decision-poll'
 import { lazy } from '../../core/base/lazy'
-import type { SavePart } from '../../core/drafts/form-options'
 import { text } from '../../core/i18n/translate'
-import { placeOfFault } from '../../core/service-areas/faults'
-import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
-import { toSubmission } from '../../core/service-areas/mapping'
-import { isSameOffer } from '../../core/service-areas/rules'
 import { serviceAreas } from '../../core/service-areas/store'
 import { canEdit, editedView } from '../../core/service-areas/submission-state'
 import { useRead, useStore, useWork } from '../base/bridge/hooks'
@@ -25,6 +19,7 @@ import { useFocusKept } from '../parts/use-focus-kept'
 import type { ServiceAreasProps } from './contract'
 import { OfferView } from './OfferView'
 import { SubmissionBanner } from './SubmissionBanner'
+import { useSubmission } from './use-submission'
 import { Views } from './Views'
 
 const changesPart = lazy(() => import('./changes-parts'), 'Changes')
@@ -37,16 +32,13 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const t = useText()
   const store = useStore(serviceAreas)
   useStore(decisionPoll)
-  const [refusals, setRefusals] = useState(0)
-  const { form } = useFirstProblem(refusals)
-  useFocusKept(form, focusTargets)
-  /** The kind of delivery that a submission would end, while the question about it is open. */
-  const [lost, setLost] = useState<LostDelivery | null>(null)
   const { read, submissionState, current, submission } = store
   const draft = store.draft.value
   const isEdited = canEdit(submissionState.value) && editedView(submissionState.value) === values.view
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
-  const isChanged = draft !== null && !isSameOffer(current.value, draft.value.value)
+  const { submit, submitAfterQuestion, isChanged, refusals, lost, closeQuestion } = useSubmission(store, host)
+  const { form } = useFirstProblem(refusals)
+  useFocusKept(form, focusTargets)
   usePart(changesPart, isEdited)
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
   const theirs = draft?.theirs.value ?? null
@@ -55,35 +47,6 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const banner = draftShown(draft)
   useResend(banner.unsent, () => submit('unsent'))
   useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
-
-  /** Submits the draft. Asks first if a kind of delivery would end. */
-  function submitAfterQuestion(): void {
-    const loss =
-      draft && isChanged && draft.theirs.peek() === null ? lostDelivery(current.peek(), draft.value.peek()) : null
-    if (loss) setLost(loss)
-    else void submit()
-  }
-
-  async function submit(part?: SavePart): Promise<boolean> {
-    if (draft === null || !isChanged) return true
-    const { body } = toSubmission(draft.value.peek(), current.peek())
-    const outcome = await store.submit(part)
-    if (outcome === 'submitted') {
-      host.emit('reeldock-service-areas-submitted', body)
-      host.setView('view', 'pending')
-    }
-    if (outcome) return true
-    // An automatic submission does not change the view of the person.
-    if (part === 'unsent') return false
-    const fault = Object.keys(draft.errors.peek())[0]
-    const place = fault === undefined ? null : placeOfFault(fault, draft.value.peek())
-    if (place !== null) {
-      if (place.delivery !== null) host.setView('delivery', place.delivery)
-      host.setView('list', place.list)
-    }
-    if (fault !== undefined || draft.theirs.peek() !== null) setRefusals(count => count + 1)
-    return false
-  }
 
   return (
     <div ref={form} className="stack">
@@ -152,9 +115,9 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
             rows={0}
             props={{
               lost,
-              onClose: () => setLost(null),
+              onClose: closeQuestion,
               onSubmit: () => {
-                setLost(null)
+                closeQuestion()
                 void submit()
               },
             }}

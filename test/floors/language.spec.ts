@@ -8,10 +8,7 @@ const longFunctions = new Set([
   'core/testing/test-backend.ts',
   'core/work-orders/active/reader.ts',
   'demo/gallery/playground.js',
-  'elements/appliances/Appliances.tsx',
   'elements/kit/table/use-window.ts',
-  'elements/service-areas/ServiceAreas.tsx',
-  'elements/shipments/import/ImportView.tsx',
 ])
 
 /** Openings of comments that name no subject. */

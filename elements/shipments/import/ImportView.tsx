@@ -1,11 +1,7 @@
-import alert from 'icon:alert-circle'
 import arrowLeft from 'icon:arrow-left'
-import check from 'icon:check'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import '../../../core/shipments/sheets/words'
 import { type ImportPlan, isBlocked } from '../../../core/shipments/sheets/import-plan'
-import type { PlannedRow } from '../../../core/shipments/sheets/import-rows'
-import { outcomeRules } from '../../../core/shipments/sheets/import-rows'
 import type { Importing, Worksheets } from '../../../core/shipments/sheets/import-store'
 import sheet from '../../../styles/areas/shipments-import.css?inline'
 import { useSheet } from '../../base/bridge/hooks'
@@ -14,7 +10,6 @@ import { Chip } from '../../kit/feedback/Chip'
 import { Button } from '../../kit/fields/Button'
 import { PageHead } from '../../kit/layout/PageHead'
 import { Named, properName } from '../../kit/named'
-import { Legend } from '../../kit/table/Legend'
 import { Table } from '../../kit/table/Table'
 import { FileButton } from '../FileButton'
 import { useOrder } from '../order-context'
@@ -22,6 +17,7 @@ import { useUnchangedRows } from '../use-unchanged-rows'
 import { ImportFixes } from './ImportFixes'
 import { ImportFoot } from './ImportFoot'
 import { ImportSummary } from './ImportSummary'
+import { PreviewLegend } from './PreviewLegend'
 import { previewColumns } from './preview-columns'
 import {
   isTroubled,
@@ -32,6 +28,7 @@ import {
   previewRows,
 } from './preview-row'
 import { useNextFix } from './use-next-fix'
+import { usePreviewTicks } from './use-preview-ticks'
 import { useProblems } from './use-problems'
 import { useProblemsFirst } from './use-problems-first'
 import { WorksheetChoice } from './WorksheetChoice'
@@ -45,9 +42,6 @@ export interface ImportViewProps {
 }
 
 const keyOf = (row: PreviewRow) => String(row.row)
-const canTick = ({ outcome }: PlannedRow) => outcomeRules[outcome].tickable
-/** A row with a repeated serial is not applied, although it is ticked. */
-const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeated'
 const toneOf = (row: PreviewRow) => (row.blocks ? 'flagged' : undefined)
 
 /** The preview of an import, cell by cell, before it is saved. */
@@ -85,20 +79,7 @@ export function ImportView({ fileName, plan, worksheets, importing, onApply }: I
     if ((around.current?.getBoundingClientRect().top ?? 0) < 0) around.current?.scrollIntoView()
   }, [])
 
-  const chosen = useMemo(() => new Set(rows.filter(isOn).map(keyOf)), [rows])
-  function choose(next: ReadonlySet<string>) {
-    const moved = rows.filter(row => canTick(row) && isOn(row) !== next.has(keyOf(row)))
-    if (filter === 'all' && moved.length > 1 && (next.size === 0 || moved.every(row => !isOn(row))))
-      importing.tickAll(next.size > 0)
-    else for (const row of moved) tick(row)
-  }
-
-  /** Ticks a row. A tick of one of several rows with the same serial unticks the others. */
-  function tick(row: PreviewRow) {
-    if (row.outcome !== 'repeated') return importing.tick(row.row, !row.ticked)
-    for (const other of plan.rows)
-      if (other.serial === row.serial && other.row !== row.row) importing.tick(other.row, false)
-  }
+  const selection = usePreviewTicks({ rows, all: plan.rows, isFiltered: filter !== 'all', importing })
 
   async function apply() {
     // Focus the problem first: the dialog about invalid couriers returns the focus to it.
@@ -134,32 +115,11 @@ export function ImportView({ fileName, plan, worksheets, importing, onApply }: I
         ctx={ctx}
         tone={toneOf}
         pin={problems.sought?.toString()}
-        selection={{ chosen, onChange: choose, can: canTick }}
+        selection={selection}
         bar={
           <div className="import-bar">
             <ImportSummary totals={totals} onMarkShipped={importing.markShipped} />
-            <Legend<PreviewFilter>
-              label={t('shipments.import.result')}
-              items={[
-                { id: 'all', label: t('shipments.all'), count: plan.rows.length },
-                {
-                  id: 'problems',
-                  label: t('shipments.import.filterProblems'),
-                  count: troubled,
-                  icon: alert,
-                  tone: 'danger',
-                },
-                {
-                  id: 'changes',
-                  label: t('shipments.import.filterChanges'),
-                  count: totals.change,
-                  icon: check,
-                  tone: 'ok',
-                },
-              ]}
-              chosen={filter}
-              onChoose={setFilter}
-            />
+            <PreviewLegend plan={plan} chosen={filter} onChoose={setFilter} />
             <ImportFixes rows={plan.rows} ctx={ctx} />
           </div>
         }
