@@ -28,7 +28,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
 import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
-import { budgetedCopies } from '../parts/copies/running-copy'
+import { findDueCopies } from '../parts/copies/running-copy'
 import { DayRoom } from '../views/day/DayRoom'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
@@ -152,11 +152,11 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 toOrder={toOrder}
                 onOpen={open}
                 onDuplicate={duplicate}
-                onAgain={refresh}
+                onRefresh={refresh}
                 onLabel={printOne}
                 printing={printing}
               />
-              {Key && shown.some(hasCopies) && <Key copies={budgetedCopies(shown, shipments)} />}
+              {Key && shown.some(hasCopies) && <Key copies={findDueCopies(shown, shipments)} />}
             </>
           )}
         </ReadState>

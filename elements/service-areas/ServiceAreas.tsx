@@ -2,7 +2,7 @@ import send from 'icon:send'
 import { useState } from 'react'
 import { decisionPoll } from '../../core/approvals/decision-poll'
 import { lazy } from '../../core/base/lazy'
-import type { SavePart } from '../../core/drafts/form-options'
+import type { SaveScope } from '../../core/drafts/form-options'
 import { text } from '../../core/i18n/translate'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
@@ -10,8 +10,8 @@ import { toSubmission } from '../../core/service-areas/mapping'
 import { isSameOffer } from '../../core/service-areas/rules'
 import { serviceAreas } from '../../core/service-areas/store'
 import { canEdit, editedView } from '../../core/service-areas/submission-state'
-import { useRead, useStore, useWork } from '../base/bridge/hooks'
-import { DraftBanner, draftShown } from '../base/drafts/DraftBanner'
+import { useExposedWork, useRead, useStore } from '../base/bridge/hooks'
+import { DraftBanner, readDraft } from '../base/drafts/DraftBanner'
 import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
@@ -52,9 +52,9 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const theirs = draft?.theirs.value ?? null
   const dirty = draft?.dirty.value ?? false
   const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
-  const banner = draftShown(draft)
+  const banner = readDraft(draft)
   useResend(banner.unsent, () => submit('unsent'))
-  useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
+  useExposedWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
 
   /** Submits the draft. Asks first if a kind of delivery would end. */
   function submitAfterQuestion(): void {
@@ -64,17 +64,17 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
     else void submit()
   }
 
-  async function submit(part?: SavePart): Promise<boolean> {
+  async function submit(scope?: SaveScope): Promise<boolean> {
     if (draft === null || !isChanged) return true
     const { body } = toSubmission(draft.value.peek(), current.peek())
-    const outcome = await store.submit(part)
+    const outcome = await store.submit(scope)
     if (outcome === 'submitted') {
       host.emit('reeldock-service-areas-submitted', body)
       host.setView('view', 'pending')
     }
     if (outcome) return true
     // An automatic submission does not change the view of the person.
-    if (part === 'unsent') return false
+    if (scope === 'unsent') return false
     const fault = Object.keys(draft.errors.peek())[0]
     const place = fault === undefined ? null : placeOfFault(fault, draft.value.peek())
     if (place !== null) {
