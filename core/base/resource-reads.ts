@@ -3,7 +3,7 @@ import type { ResourceCore } from './resource-core'
 import type { Change, ResourceOptions, ResourceState } from './resource-types'
 import { createRetry } from './retry'
 
-/** After a failed read, data is read again after `minRetryDelay`, and then after longer, in milliseconds. */
+/** The first and the longest delay before a failed read is repeated, in milliseconds. */
 const minRetryDelay = 5000
 const maxRetryDelay = 60_000
 
@@ -15,14 +15,15 @@ const stateOfFailure: Partial<Record<Failure['category'], ResourceState>> = {
 
 type ReadOptions<Data> = Pick<ResourceOptions<Data>, 'load' | 'onRead' | 'onFailure'>
 
-/** Returns the reads of a resource. A later read replaces an earlier one. */
+/** Creates the functions that read a resource. A new read replaces the running one. */
 export function createReads<Data>({ load, onRead, onFailure }: ReadOptions<Data>, core: ResourceCore<Data>) {
   const { resource, change, setLoaded, status } = core
   /** The running read, and the changes by events since it began: its answer may be older than they are. */
   let running: { readonly abort: AbortController; changes: Change<Data>[] } | null = null
-  let succeeded = 0
+  let successes = 0
   const retry = createRetry(() => void refresh(), minRetryDelay, maxRetryDelay)
 
+  /** Aborts the running read. The caller sets `busy`, since it may read or write next. */
   function stop(): void {
     running?.abort.abort()
     running = null
@@ -30,6 +31,7 @@ export function createReads<Data>({ load, onRead, onFailure }: ReadOptions<Data>
 
   /** Reads again. The promise resolves when this read has ended, and never rejects. */
   async function refresh(): Promise<void> {
+    // Queued writes finish after the resource is disposed of, and may need current data.
     if (status.isDisposed && status.queuedWrites === 0) return
     stop()
     retry.stop()
@@ -45,10 +47,11 @@ export function createReads<Data>({ load, onRead, onFailure }: ReadOptions<Data>
       })
       if (running !== current) return
       running = null
+      // The answer may be older or newer than that of the running write, so it is dropped and read again afterwards.
       status.isRefreshDue = status.isWriting
       if (status.isWriting) return change({ busy: false })
-      const data = current.changes.reduce<Data>((before, changed) => changed(before), read)
-      succeeded += 1
+      const data = current.changes.reduce<Data>((before, applyChange) => applyChange(before), read)
+      successes += 1
       retry.reset()
       setLoaded(data, version)
       onRead?.(read)
@@ -59,14 +62,14 @@ export function createReads<Data>({ load, onRead, onFailure }: ReadOptions<Data>
       if (failure.category === 'cancelled') return change({ busy: false })
       change({ state: stateOfFailure[failure.category] ?? 'error', failure, busy: false })
       onFailure?.(failure)
-      if (failure.retryable && resource.peek().data !== null && !status.isDisposed) retry.later()
+      if (failure.retryable && resource.peek().data !== null && !status.isDisposed) retry.schedule()
     }
   }
 
   return {
     refresh,
     stop,
-    /** Stops the running read. */
+    /** Stops the running read, and shows that the resource is no longer busy. */
     cancel(): void {
       stop()
       if (resource.peek().busy) change({ busy: false })
@@ -74,8 +77,8 @@ export function createReads<Data>({ load, onRead, onFailure }: ReadOptions<Data>
     stopRetry: retry.stop,
     isRunning: () => running !== null,
     /** Applies a change to the answer of the running read, too. */
-    addChange: (changed: Change<Data>) => void running?.changes.push(changed),
+    addChange: (applyChange: Change<Data>) => void running?.changes.push(applyChange),
     /** Returns the number of reads that succeeded. */
-    succeeded: () => succeeded,
+    countSuccesses: () => successes,
   }
 }

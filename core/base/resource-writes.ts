@@ -23,11 +23,12 @@ export function createWrites<Data>(core: ResourceCore<Data>, reads: ReturnType<t
   async function current(isFresh: boolean): Promise<Versioned<Data>> {
     const { data, version } = resource.peek()
     if (data !== null && (isFresh || (version !== null && !isUncertain))) return { data, version }
-    const before = reads.succeeded()
+    const before = reads.countSuccesses()
     await reads.refresh()
     await untilIdle(resource)
     const read = resource.peek()
-    if (reads.succeeded() === before || read.data === null) throw read.failure ?? new Failure({ category: 'cancelled' })
+    if (reads.countSuccesses() === before || read.data === null)
+      throw read.failure ?? new Failure({ category: 'cancelled' })
     isUncertain = false
     return { data: read.data, version: read.version }
   }

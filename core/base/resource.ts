@@ -8,7 +8,7 @@ import { untilIdle } from './until-idle'
 
 export type ResourceHandle<Data> = ReturnType<typeof createResource<Data>>
 
-/** Returns data of the server with its reads and writes. Nothing is read before `refresh`. */
+/** Creates a resource with its reads and writes. Nothing is read before `refresh`. */
 export function createResource<Data>({ isEmpty = () => false, ...options }: ResourceOptions<Data>) {
   const core = createResourceCore(isEmpty)
   const { resource, change, setLoaded, stateOf, status } = core
@@ -21,23 +21,23 @@ export function createResource<Data>({ isEmpty = () => false, ...options }: Reso
     /** Resolves when no read is running. */
     settled: () => untilIdle(resource),
     cancel: reads.cancel,
-    /** Changes the data in place, as an event tells. Has no effect before the first read. */
-    setData(changed: Change<Data>): void {
-      reads.addChange(changed)
+    /** Changes the data without a read, such as after an event. Has no effect on data that was never read. */
+    setData(applyChange: Change<Data>): void {
+      reads.addChange(applyChange)
       const before = resource.peek()
       if (before.data === null) return
-      const data = changed(before.data)
+      const data = applyChange(before.data)
       const isRead = before.state === 'ready' || before.state === 'empty'
       if (data !== before.data) change({ data, ...(isRead && { state: stateOf(data) }) })
     },
-    /** Puts data there as if it had been read now, without a version: a write reads first. */
+    /** Sets data as if it had been read now. It has no version, so a write reads the data again first. */
     put(data: Data): void {
       reads.stop()
       setLoaded(data, null)
     },
     /**
-     * Writes after the writes before it, and applies the answer. A read that began before is dropped and made again. Without a
-     * version, and after a write that got no answer, the data is read first.
+     * Waits for earlier writes, writes and applies the answer. A read that is running meanwhile is repeated, because its
+     * answer may be older than the write. The data is read first if it has no version or an earlier write got no answer.
      * @returns the answer of the call; null when nothing was left to write
      * @throws Failure of the call or of the read
      */
@@ -45,7 +45,7 @@ export function createResource<Data>({ isEmpty = () => false, ...options }: Reso
       return writes.mutate(mutation)
     },
     /**
-     * Reads after the writes before it.
+     * Waits for earlier writes, and reads the data.
      * @throws Failure of the read
      */
     async readNow(): Promise<Data> {

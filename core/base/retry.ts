@@ -15,7 +15,8 @@ export function createRetry(task: () => void, first?: number, maxDelay?: number)
   let attempt = 0
   const stop = () => clearTimeout(timer)
   return {
-    later(): void {
+    /** Runs the task after the next delay, which is longer each time. */
+    schedule(): void {
       stop()
       timer = setTimeout(task, backoff(attempt++, first, maxDelay))
     },

@@ -1,6 +1,6 @@
 /**
- * Calls functions one after another, even when one of them throws: some belong to the host page. Errors go to the
- * console.
+ * Calls all functions, one after another. Some belong to the host page, so one that throws must not stop the others. Its
+ * error goes to the console.
  */
 export function runAll(functions: Iterable<() => unknown>): void {
   for (const run of functions) {

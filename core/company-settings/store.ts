@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
-import type { SavePart } from '../drafts/form-options'
+import type { SaveScope } from '../drafts/form-options'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { companyLists } from '../reference/store'
@@ -93,7 +93,7 @@ export const companySettings = defineArea('company-settings', context => {
      * Saves the details and their copy. Returns whether both calls succeeded. Without edits it only repeats the second
      * call, if that is due.
      */
-    async save(part?: SavePart) {
+    async save(scope?: SaveScope) {
       const open = draft.peek()
       if (!open || isSaving.peek()) return false
       if (!open.dirty.peek() && copy.behind.peek()) return saveAccount()
@@ -104,7 +104,7 @@ export const companySettings = defineArea('company-settings', context => {
       isSaving.value = true
       // Both calls are one write, so that the busy card stays from the first to the second.
       const outcome = await notifications.write({ title: failedText, busy: savingText }, async () => {
-        await open.save(part)
+        await open.save(scope)
         notifications.drop(failedText)
         return copy.save()
       })

@@ -1,5 +1,5 @@
 import { getOrInsert } from '../base/get-or-insert'
-import { numbersIn } from '../base/numbers'
+import { getNumberFormat } from '../base/numbers'
 import { isolatedIn } from '../i18n/direction'
 import type { PlainKey } from '../i18n/keys'
 import type { Translate } from '../i18n/translate'
@@ -109,7 +109,7 @@ function pictureOf({ aspect, inside }: CplName, t: Translate): string | null {
   const form = { minimumFractionDigits: 2 } as const
   // Two digits are tenths ("19"), three are hundredths ("133").
   const ratio = Number(inside) / 10 ** (inside.length - 1)
-  return t('cpl.inside', { aspect: text, ratio: numbersIn(t.locale, form).format(ratio) })
+  return t('cpl.inside', { aspect: text, ratio: getNumberFormat(t.locale, form).format(ratio) })
 }
 
 function subtitleOf({ code, burnedIn }: Subtitle, t: Translate): string {

@@ -4,7 +4,7 @@ import type { Same, Typed } from './cells'
 import type { DraftOptions } from './draft-core'
 
 /** The edits that a save sends: all, or those that wait for a connection (`unsent`) without later ones. */
-export type SavePart = 'all' | 'unsent'
+export type SaveScope = 'all' | 'unsent'
 
 /** Splits the value of a form into cells and joins it again. */
 export interface FormCells<Value> {

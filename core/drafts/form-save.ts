@@ -5,7 +5,7 @@ import { isEqual } from '../base/json'
 import { type Text, verbatim } from '../i18n/translate'
 import type { Cells, Typed } from './cells'
 import type { Draft } from './draft'
-import type { FormOptions, SavePart } from './form-options'
+import type { FormOptions, SaveScope } from './form-options'
 import { throwUnlessShown } from './shown-failures'
 
 /** A save checks its value again when the server's value has changed meanwhile, this many times at most. */
@@ -34,13 +34,13 @@ export function createFormSave<Value, Answer>(form: FormSaveParts<Value, Answer>
    * Saves the edits. Shows the messages, and sends nothing, while the value is invalid or a conflict waits for a choice.
    * @throws Failure "cancelled" when the form itself shows why, or sends the edits with the next connection
    */
-  return async function save(part: SavePart = 'all'): Promise<Answer> {
-    const edits = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
+  return async function save(scope: SaveScope = 'all'): Promise<Answer> {
+    const edits = scope === 'all' ? draft.typed.peek() : draft.unsent.peek()
     const hasConflict = [...edits.keys()].some(cell => draft.clashes.peek().has(cell))
     if (draft.state.peek() === 'saving' || hasConflict) throw new Failure({ category: 'cancelled' })
     let sent = cells.join(base.peek(), edits)
     let isInvalid = false
-    if (part === 'all') refused.value = {}
+    if (scope === 'all') refused.value = {}
 
     async function checkAndSend(toSendOver: (now: Cells) => Typed): Promise<Answer> {
       // The value that is sent is the value that was checked, despite edits and saves meanwhile.

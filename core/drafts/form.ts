@@ -64,9 +64,9 @@ export function createForm<Value, Answer = unknown>(options: FormOptions<Value, 
     reveal,
     /** The failure of the last save, until something is edited. */
     failure: computed(() => (dirty.value ? failed.value : null)),
-    edit(changed: (value: Value) => Value): void {
+    edit(applyChange: (value: Value) => Value): void {
       change(() => {
-        const [before, next] = [cells.split(value.peek()), cells.split(changed(value.peek()))]
+        const [before, next] = [cells.split(value.peek()), cells.split(applyChange(value.peek()))]
         const names = [...new Set([...before.keys(), ...next.keys()])].filter(
           cell => before.get(cell) !== next.get(cell),
         )

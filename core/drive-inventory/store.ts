@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
-import type { SavePart } from '../drafts/form-options'
+import type { SaveScope } from '../drafts/form-options'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { accountForm } from '../session/account-form'
@@ -50,11 +50,11 @@ export const driveInventory = defineArea('drive-inventory', context => {
     draft,
     refresh: user.refresh,
     /** Returns true when everything is saved, so that the dialog may close. */
-    async save(part?: SavePart) {
+    async save(scope?: SaveScope) {
       const open = draft.peek()
       if (!open || !editable.peek()) return false
       if (!open.dirty.peek()) return true
-      return (await notifications.write(saveTexts, () => open.save(part))).ok
+      return (await notifications.write(saveTexts, () => open.save(scope))).ok
     },
   }
 })

@@ -88,7 +88,7 @@ export const live = defineArea('live', context => {
   function retryLater(): void {
     if (ended) return
     state.value = environment.isOnline() ? 'polling' : 'offline'
-    retry.later()
+    retry.schedule()
   }
 
   function connectNow(): void {

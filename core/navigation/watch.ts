@@ -56,7 +56,7 @@ export function watchStart(portal: Portal, user: () => Session): () => void {
     retry.stop()
     if (busy) return
     if (data !== null || !failure?.retryable) retry.reset()
-    else retry.later()
+    else retry.schedule()
   })
   return () => {
     retry.stop()

@@ -145,7 +145,7 @@ describe('the registration', () => {
     if (!store.shown.value || !form) throw new Error('nothing is shown')
     const before = subjectsOf(store.shown.value, names)
     expect(before.length).to.be.greaterThan(5)
-    expect(differencesBetween(before, subjectsOf(store.sent(form), names))).to.deep.equal([])
+    expect(differencesBetween(before, subjectsOf(store.toRegistration(form), names))).to.deep.equal([])
   })
 
   it('shows why the choices of the form could not be read, and reads them again', async () => {

@@ -7,7 +7,7 @@ import { lazy } from '../base/lazy'
 import { firstZone } from '../base/zones'
 import { normalizeCompany } from '../company-settings/mapping'
 import type { Form } from '../drafts/form'
-import type { SavePart } from '../drafts/form-options'
+import type { SaveScope } from '../drafts/form-options'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { companyLists } from '../reference/store'
@@ -81,8 +81,8 @@ export const registration = defineArea('registration', context => {
      */
     shown: computed(() => shown.value && registrationOf(registrationForm(shown.value), codes.value)),
     draft,
-    /** Whether sending would repeat the last submission. */
-    isRepeat: computed(() => draft.value !== null && shown.value !== null && isAsSubmitted(draft.value)),
+    /** Whether the draft equals the last submission, so that there is nothing to submit. */
+    isSameAsSubmitted: computed(() => draft.value !== null && shown.value !== null && isAsSubmitted(draft.value)),
     /** Returns the step at which the draft was left; null if none is stored. */
     lastStep(): Step | null {
       const accountId = account.peek()
@@ -93,8 +93,8 @@ export const registration = defineArea('registration', context => {
       const accountId = account.peek()
       if (accountId !== null) keepLastStep(accountId, step)
     },
-    /** Returns a form as it would be sent. */
-    sent: (form: RegistrationForm) => registrationOf(form, codes.peek()),
+    /** Returns the data that the submission of a form would send. */
+    toRegistration: (form: RegistrationForm) => registrationOf(form, codes.peek()),
     /**
      * Reveals the errors of a step.
      * @param retry is offered in the toast if the check fails
@@ -108,13 +108,13 @@ export const registration = defineArea('registration', context => {
       return outcome.ok ? outcome.value : null
     },
     /** Submits the registration. Returns whether that succeeded. */
-    async submit(part?: SavePart) {
+    async submit(scope?: SaveScope) {
       const open = draft.peek()
       if (!open || !isOpen()) return false
       const outcome = await context.notifications.write(
         { title: text('registration.submitFailed'), busy: text('registration.submitting') },
         () =>
-          open.save(part).catch(thrown => {
+          open.save(scope).catch(thrown => {
             // A colleague has submitted first, which the state of the registration shows.
             throw isOpen() ? thrown : new Failure({ category: 'cancelled', cause: thrown })
           }),

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
-import type { SavePart } from '../drafts/form-options'
+import type { SaveScope } from '../drafts/form-options'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { accountForm } from '../session/account-form'
@@ -92,8 +92,8 @@ export const serviceAreas = defineArea('service-areas', context => {
     /** The partner's own time zone. */
     zone: user.zone,
     refresh: user.refresh,
-    /** Submits the draft, or one part. Returns false if that failed. */
-    async submit(part?: SavePart): Promise<Submitted | false> {
+    /** Submits the draft, or only its unsent edits. Returns false if that failed. */
+    async submit(scope?: SaveScope): Promise<Submitted | false> {
       const open = draft.peek()
       if (open === null) return false
       const outcome = await context.notifications.write(
@@ -104,7 +104,7 @@ export const serviceAreas = defineArea('service-areas', context => {
           // A colleague has submitted first, and that must be reviewed before another submission.
           explain: ({ category }) => (category === 'stale' ? text('serviceAreas.typedKept') : null),
         },
-        () => open.save(part),
+        () => open.save(scope),
       )
       if (outcome.ok) await user.refresh()
       return outcome.ok && outcome.value

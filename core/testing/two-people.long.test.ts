@@ -8,7 +8,7 @@ import { registrations } from '../../test/fixtures/page/registration-desk'
 import { reviewedBackend } from '../../test/fixtures/page/reviewed-backend'
 import { until } from '../../test/fixtures/page/wait'
 import { withoutVersions } from '../../test/fixtures/page/without-versions'
-import type { SavePart } from '../drafts/form-options'
+import type { SaveScope } from '../drafts/form-options'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import type { ScenarioName } from './scenarios'
@@ -161,9 +161,9 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     for (const each of people) run(each, desk.read(each.area))
     await drain()
   }
-  const save = (each: Person, part: SavePart) => {
+  const save = (each: Person, scope: SaveScope) => {
     each.read = heldNow()
-    run(each, desk.save(each.area, part))
+    run(each, desk.save(each.area, scope))
   }
   const moveOf: Record<(typeof moves)[number] | 'offline' | 'online' | 'reload', (each: Person) => void> = {
     read: each => run(each, desk.read(each.area)),

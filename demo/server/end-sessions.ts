@@ -15,7 +15,7 @@ async function main(): Promise<void> {
       own: { publish: () => undefined, endSessions: () => undefined, closeAll: () => undefined },
       revocations: createRevocations(store.db),
       store,
-      failed(cause) {
+      onFailure(cause) {
         throw cause
       },
     })

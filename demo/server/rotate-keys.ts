@@ -1,6 +1,6 @@
 import { leave } from './leave'
 import { readSettings } from './settings'
-import { rotate, sealClear } from './sign-in/reseal'
+import { rotate, sealPlaintext } from './sign-in/reseal'
 import { openStore } from './store/open'
 import { createSeal } from './store/seal'
 import { changeKeys, sealKeys } from './store/seal-keys'
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   process.umask(0o077)
   const settings = readSettings(process.env)
   const before = createSeal(await sealKeys(settings))
-  const store = await openStore(settings.store, db => sealClear(db, before, settings))
+  const store = await openStore(settings.store, db => sealPlaintext(db, before, settings))
   let locked = 0
   try {
     await changeKeys(settings, async keys => {

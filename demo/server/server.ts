@@ -8,7 +8,7 @@ import type { Operations } from './operations'
 import { addRoutes } from './routes'
 import { createServices } from './services'
 import type { Settings } from './settings'
-import { sealClear } from './sign-in/reseal'
+import { sealPlaintext } from './sign-in/reseal'
 import { startHousekeeping } from './store/housekeeping'
 import { openStore, type Store } from './store/open'
 import { createSeal, type Seal } from './store/seal'
@@ -33,7 +33,7 @@ const maxShutdownWait = 5000
 /**
  * Starts both sites on one store.
  * @throws DirectoryHeld when another process works on the directory
- * @throws WrongStore when the store belongs to the other of production and demonstration
+ * @throws WrongStore when a demonstration opens a store of production, or production one of a demonstration
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   // Files that this process writes are readable by their owner only.
@@ -44,7 +44,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     async db => {
       await markUser(db, settings)
       if (settings.demonstration) await seed(db, () => makeWorld(settings))
-      await sealClear(db, seal, settings)
+      await sealPlaintext(db, seal, settings)
     },
     db => refuseOthers(db, settings),
   )
@@ -71,21 +71,22 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
   })
   const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), settings })
   const sites = [portal, embeds]
-  const finished = sites.map(watchRequests)
+  const idleWaits = sites.map(watchRequests)
   for (const site of sites) await addNotice(site, demonstration)
   const services = await createServices({ settings, store, seal, secrets, portal })
-  const { operations, hub, ticker, failed } = services
+  const { operations, hub, ticker, logFailureAs } = services
   await addRoutes({ portal, embeds }, services)
 
-  const housekeeping = startHousekeeping(store, failed('old rows were left behind'))
+  const housekeeping = startHousekeeping(store, logFailureAs('old rows were left behind'))
 
   async function close(): Promise<void> {
-    const swept = housekeeping.stop()
-    // From here on no new request starts. Those in flight may still send events to sockets, here and elsewhere.
+    const housekeepingStopped = housekeeping.stop()
+    // From here on no new request starts. Requests in flight may still send events to the sockets of this and of other
+    // processes, so the hub closes after them.
     const closed = Promise.all(sites.map(site => site.close()))
-    await finishWithin(maxShutdownWait, Promise.all(finished.map(isIdle => isIdle())))
+    await finishWithin(maxShutdownWait, Promise.all(idleWaits.map(untilIdle => untilIdle())))
     await ticker.stop()
-    await finishWithin(maxShutdownWait, swept)
+    await finishWithin(maxShutdownWait, housekeepingStopped)
     hub.closeAll()
     await finishWithin(maxShutdownWait, hub.leave())
     if (!(await finishWithin(maxShutdownWait, closed))) for (const { server } of sites) server.closeAllConnections()

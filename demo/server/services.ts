@@ -31,9 +31,10 @@ export type Services = Awaited<ReturnType<typeof createServices>>
 export async function createServices({ settings, store, seal, secrets, portal }: ServiceParts) {
   const { db } = store
   const { demonstration } = settings
-  const failed = (message: string) => (cause: unknown) => portal.log.error(cause, message)
+  /** Returns a function that logs an error under a message. */
+  const logFailureAs = (message: string) => (cause: unknown) => portal.log.error(cause, message)
   const provider = demonstration
-    ? createProvider({ settings, secrets, db, seal, failed: failed('the sign-in provider failed') })
+    ? createProvider({ settings, secrets, db, seal, onFailure: logFailureAs('the sign-in provider failed') })
     : null
   const operations = createOperations(settings)
   const issuer = makeSwitchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
@@ -43,9 +44,16 @@ export async function createServices({ settings, store, seal, secrets, portal }:
   const account = (userId: string) => unit.run(repository => repository.account(userId))
 
   const own = await addEvents(portal, { settings, readToken, account, revocations })
-  const hub = await shareHub({ own, revocations, store, failed: failed('other processes were not told') })
+  const hub = await shareHub({ own, revocations, store, onFailure: logFailureAs('other processes were not told') })
   const { revoke } = hub
-  const sessions = createSessions({ db, issuer, seal, settings, revoke, failed: failed('a session was locked') })
+  const sessions = createSessions({
+    db,
+    issuer,
+    seal,
+    settings,
+    revoke,
+    onFailure: logFailureAs('a session was locked'),
+  })
   const clock = { now: () => Date.now() + operations.ahead }
   const backend = createBackend({
     unit,
@@ -54,14 +62,14 @@ export async function createServices({ settings, store, seal, secrets, portal }:
     // The reason may contain a partner's data, so it is shown only at /operations.
     setAside: ({ org }) => portal.log.error({ org }, 'the simulation of a partner is paused'),
   })
-  const ticker = startTicker({ tick: backend.tick, ...clock }, failed('the simulation failed'))
+  const ticker = startTicker({ tick: backend.tick, ...clock }, logFailureAs('the simulation failed'))
   const { wake } = ticker
 
   return {
     settings,
     secrets,
     db,
-    failed,
+    logFailureAs,
     provider,
     operations,
     issuer,

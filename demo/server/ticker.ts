@@ -11,7 +11,7 @@ export interface Ticker {
 }
 
 /** Runs the simulated world: processes everything due and sleeps until the next due time. Runs never overlap. */
-export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed: (cause: unknown) => void): Ticker {
+export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, onFailure: (cause: unknown) => void): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   /** Whether a run is about to start, or follows the current one. Another wake must not delay it. */
@@ -25,7 +25,7 @@ export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed
       const next = await tick()
       if (next !== null) wait = Math.min(Math.max(next - now(), minWait), maxWait)
     } catch (cause) {
-      failed(cause)
+      onFailure(cause)
     }
     running = null
     if (!stopped) plan(isWoken ? minWait : wait)

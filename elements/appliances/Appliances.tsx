@@ -22,7 +22,7 @@ import { PageHead } from '../kit/layout/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useStable } from '../kit/use-stable'
 import { ReadyToRemove, shipByIn } from '../parts/copies/ReadyToRemove'
-import { budgetedCopies } from '../parts/copies/running-copy'
+import { findDueCopies } from '../parts/copies/running-copy'
 import { DayRoom } from '../views/day/DayRoom'
 import { schedulePart } from '../views/schedule-part'
 import type { AppliancesProps } from './contract'
@@ -125,11 +125,11 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 toOrder={toOrder}
                 onOpen={open}
                 onDuplicate={duplicate}
-                onAgain={refresh}
+                onRefresh={refresh}
                 onLabel={printOne}
                 printing={printing}
               />
-              {Key && shown.some(hasCopies) && <Key copies={budgetedCopies(shown, shipments)} />}
+              {Key && shown.some(hasCopies) && <Key copies={findDueCopies(shown, shipments)} />}
             </>
           )}
         </ReadState>

@@ -42,8 +42,8 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
   if (shipments.size === 0) return null
   const filter: DayFilter = {
     isSet: () => undefined,
-    toggle(part) {
-      void host.navigate(`/work-orders?${new URLSearchParams({ filter: formatFilter({ ...noFilter, ...part }) })}`)
+    toggle(criteria) {
+      void host.navigate(`/work-orders?${new URLSearchParams({ filter: formatFilter({ ...noFilter, ...criteria }) })}`)
     },
   }
   return (

@@ -17,7 +17,7 @@ import { Icon } from '../kit/icons/Icon'
 import { Heading } from '../kit/layout/Heading'
 import { useStable } from '../kit/use-stable'
 import { DockBays } from '../parts/copies/DockBays'
-import { CopiesGoOn, LastSeen } from '../parts/copies/LastSeen'
+import { LastSeen, OfflineCopiesNote } from '../parts/copies/LastSeen'
 import { rateText } from '../parts/copies/rate-text'
 import { schedulePart } from '../views/schedule-part'
 import { onlineLabel, takeFocus } from './facts'
@@ -40,7 +40,7 @@ export interface DockCardProps {
   onOpen(id: string): void
   /** Opens the copy dialog; without an order, the user chooses one. */
   onDuplicate(id: string, asked?: Omit<CopyInto, 'id'>): void
-  onAgain(): void
+  onRefresh(): void
   onLabel(bay: DockBay): void
   /** Whether the card has no other one beside it, so that it fills the whole row. */
   isAlone: boolean
@@ -58,9 +58,9 @@ export function isLargeDock({ bays }: Dock): boolean {
 }
 
 function PlainDockCard(props: DockCardProps) {
-  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onAgain, onLabel, printing, isAlone } = props
+  const { dock, watch, shipments, showsIp, toOrder, onOpen, onDuplicate, onRefresh, onLabel, printing, isAlone } = props
   const isLarge = isLargeDock(dock)
-  const again = useStable(({ workOrderNo, bay }: DockBay) =>
+  const copyAgain = useStable(({ workOrderNo, bay }: DockBay) =>
     onDuplicate(dock.id, { workOrderNo: workOrderNo ?? undefined, bay }),
   )
   const copyInto = useStable(({ bay }: DockBay) => onDuplicate(dock.id, { bay }))
@@ -75,14 +75,14 @@ function PlainDockCard(props: DockCardProps) {
       data-wide={isLarge || isAlone || undefined}
       style={size}
     >
-      <DockHead dock={dock} showsIp={showsIp} onOpen={onOpen} onDuplicate={onDuplicate} onAgain={onAgain} />
+      <DockHead dock={dock} showsIp={showsIp} onOpen={onOpen} onDuplicate={onDuplicate} onRefresh={onRefresh} />
       <div className="dock-bays">
         <DockBays
           dock={dock}
           columns={isLarge ? inARow : inHalfARow}
           shipmentOf={({ bookingNo }) => (bookingNo === null ? undefined : shipments.get(bookingNo))}
           CopyWork={CopyWork}
-          onAgain={again}
+          onCopyAgain={copyAgain}
           onCopy={copyInto}
           onLabel={onLabel}
           isLabelBusy={({ bookingNo }) =>
@@ -94,7 +94,7 @@ function PlainDockCard(props: DockCardProps) {
       </div>
       {!dock.isOnline && (
         <div className="dock-foot">
-          <CopiesGoOn bays={dock.bays} />
+          <OfflineCopiesNote bays={dock.bays} />
         </div>
       )}
     </section>
@@ -104,9 +104,9 @@ function PlainDockCard(props: DockCardProps) {
 /** One appliance with its facts and its bays. It is rendered again only when the appliance changes. */
 export const DockCard = memo(PlainDockCard)
 
-type HeadProps = Pick<DockCardProps, 'dock' | 'showsIp' | 'onOpen' | 'onDuplicate' | 'onAgain'>
+type HeadProps = Pick<DockCardProps, 'dock' | 'showsIp' | 'onOpen' | 'onDuplicate' | 'onRefresh'>
 
-function PlainDockHead({ dock, showsIp, onOpen, onDuplicate, onAgain }: HeadProps) {
+function PlainDockHead({ dock, showsIp, onOpen, onDuplicate, onRefresh }: HeadProps) {
   const t = useText()
   return (
     <div className="dock-head">
@@ -141,7 +141,7 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate, onAgain }: HeadProp
             {t('appliances.duplicate')}
           </Button>
         ) : (
-          <Button size="bar" icon={refresh} onClick={onAgain}>
+          <Button size="bar" icon={refresh} onClick={onRefresh}>
             {t('appliances.refresh')}
           </Button>
         )}

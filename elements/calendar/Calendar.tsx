@@ -8,8 +8,8 @@ import { text } from '../../core/i18n/translate'
 import { weekOf } from '../../core/schedule/week'
 import { session } from '../../core/session/store'
 import type { CalendarDay } from '../../core/wire/calendar'
-import { useRead, useStore, useWork } from '../base/bridge/hooks'
-import { draftShown } from '../base/drafts/DraftBanner'
+import { useExposedWork, useRead, useStore } from '../base/bridge/hooks'
+import { readDraft } from '../base/drafts/DraftBanner'
 import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { monthOf } from '../kit/calendar/days'
@@ -74,7 +74,7 @@ export function Calendar({ values, host }: CalendarProps) {
   const closeFile = useCallback(() => setFile(null), [])
   const actions = useSaving(store, editing, today)
   const saving = store.saving.value
-  const draft = draftShown({ ...store.draft, ...store, undoDiscard: store.draft.undo })
+  const draft = readDraft({ ...store.draft, ...store, undoDiscard: store.draft.undo })
   useResend(draft.unsent, actions.saveUnsent)
   const { form: screen, seek } = useFirstProblem(0)
   useFocusKept(screen, focusTargets)
@@ -83,7 +83,7 @@ export function Calendar({ values, host }: CalendarProps) {
   useInSight(screen)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useLoading(shown.data === null && shown.failure === null)
-  useWork({ dirty: editing.unsaved.size > 0, save: actions.save, discard: editing.dropAll })
+  useExposedWork({ dirty: editing.unsaved.size > 0, save: actions.save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: saving ? null : actions.takeBack, onEscape: days && editing.leave })
 
   async function saveThenFocusConflict(saving: Promise<boolean>): Promise<void> {

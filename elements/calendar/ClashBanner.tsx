@@ -4,7 +4,7 @@ import type { Clash } from '../../core/drafts/clash'
 import type { Difference } from '../../core/drafts/differences'
 import type { DraftState } from '../../core/drafts/state'
 import { type Translate, verbatim } from '../../core/i18n/translate'
-import { DraftBanner, type DraftShown } from '../base/drafts/DraftBanner'
+import { DraftBanner, type ShownDraft } from '../base/drafts/DraftBanner'
 import { useText } from '../kit/context'
 import { Differences } from '../parts/Differences'
 import { useCalendar } from './calendar-context'
@@ -17,7 +17,7 @@ type Clashes = ReadonlyMap<string, Clash>
 const bannerStates: ReadonlySet<DraftState> = new Set(['conflict', 'synced', 'waiting'])
 
 /** Shows a failed save, discarded choices, and conflicts with the changes of another person. */
-export function ClashBanner({ draft }: { draft: DraftShown }) {
+export function ClashBanner({ draft }: { draft: ShownDraft }) {
   const t = useText()
   const { store, actions } = useCalendar()
   const clashes = store.draft.clashes.value

@@ -8,15 +8,15 @@ import type { CompanyForm } from '../../core/company-settings/types'
 import { differencesBetween, type Subject } from '../../core/drafts/differences'
 import { timezoneChoices } from '../../core/reference/rules'
 import type { Timezone } from '../../core/wire/reference'
-import { DraftBanner, type DraftShown, unsentText } from '../base/drafts/DraftBanner'
+import { DraftBanner, type ShownDraft, unsentText } from '../base/drafts/DraftBanner'
 import { disabledReason } from '../base/drafts/DraftFoot'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Form, focusFirstProblem } from '../kit/fields/Form'
 import { FormFoot } from '../kit/fields/FormFoot'
 import { Panel } from '../kit/layout/Panel'
-import { CertificationsPart } from '../parts/company/CertificationsPart'
-import { CompanyPart } from '../parts/company/CompanyPart'
+import { CertificationFields } from '../parts/company/CertificationFields'
+import { CompanyFields } from '../parts/company/CompanyFields'
 import { ListsBanner } from '../parts/company/ListsBanner'
 import { Differences } from '../parts/Differences'
 import { RetryBanner } from '../parts/RetryBanner'
@@ -27,7 +27,7 @@ export type CompanyStore = ReturnType<typeof companySettings.create>
 interface CompanyEditProps {
   store: CompanyStore
   company: CompanyForm
-  draft: DraftShown
+  draft: ShownDraft
   /** The number of refused saves: after each the focus goes to the first invalid field. */
   refusals: number
   onSave(): void
@@ -74,7 +74,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
       <ListsBanner lists={lists} onRetry={() => void store.refreshLists()} />
       <Panel>
         <Form label={t('company.title')} onSubmit={() => state !== 'clean' && onSave()}>
-          <CompanyPart
+          <CompanyFields
             value={company}
             base={base ?? null}
             errors={form?.errors.value ?? {}}
@@ -82,7 +82,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
             timezones={lists.data?.timezones ?? []}
             onEdit={onEdit}
           />
-          <CertificationsPart
+          <CertificationFields
             value={company.certifications}
             base={base?.certifications}
             onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}

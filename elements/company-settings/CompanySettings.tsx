@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { companyDetails } from '../../core/company-settings/mapping'
 import { companySettings } from '../../core/company-settings/store'
 import { text } from '../../core/i18n/translate'
-import { useRead, useStore, useWork } from '../base/bridge/hooks'
-import { draftShown } from '../base/drafts/DraftBanner'
+import { useExposedWork, useRead, useStore } from '../base/bridge/hooks'
+import { readDraft } from '../base/drafts/DraftBanner'
 import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
@@ -19,20 +19,24 @@ import { CompanyLocked } from './CompanyLocked'
 import type { CompanySettingsProps } from './contract'
 
 /** Receives the focus of a control that is removed, such as a retry that has succeeded. */
-const restsOn = ['.page-title']
+const focusTargets = ['.page-title']
 
 /** The details of a company, to edit or to read. */
 export function CompanySettings({ host }: CompanySettingsProps) {
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
-  useFocusKept(root, restsOn)
+  useFocusKept(root, focusTargets)
   const store = useStore(companySettings)
   const [refusals, setRefusals] = useState(0)
   const { read, lists, lock, company } = store
   const draft = store.draft.value
-  const shown = draftShown(draft)
+  const shown = readDraft(draft)
   useRead(read.value, text('company.loadFailed'), store.refresh)
-  useWork({ dirty: draft?.dirty.value ?? false, save: () => saved(store.save()), discard: () => draft?.discard() })
+  useExposedWork({
+    dirty: draft?.dirty.value ?? false,
+    save: () => saved(store.save()),
+    discard: () => draft?.discard(),
+  })
   useResend(shown.unsent, () => saved(store.save('unsent')))
 
   async function saved(saving: Promise<boolean>): Promise<boolean> {

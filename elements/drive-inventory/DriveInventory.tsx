@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { differencesBetween } from '../../core/drafts/differences'
-import type { SavePart } from '../../core/drafts/form-options'
+import type { SaveScope } from '../../core/drafts/form-options'
 import { drivesOf } from '../../core/drive-inventory/mapping'
 import { driveInventory } from '../../core/drive-inventory/store'
 import { stockSubject } from '../../core/drive-inventory/subjects'
 import { text } from '../../core/i18n/translate'
-import { useRead, useStore, useWork } from '../base/bridge/hooks'
-import { DraftBanner, draftShown } from '../base/drafts/DraftBanner'
+import { useExposedWork, useRead, useStore } from '../base/bridge/hooks'
+import { DraftBanner, readDraft } from '../base/drafts/DraftBanner'
 import { DraftFoot } from '../base/drafts/DraftFoot'
 import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
@@ -17,7 +17,7 @@ import { Heading } from '../kit/layout/Heading'
 import { Panel } from '../kit/layout/Panel'
 import { Dialog } from '../kit/overlays/Dialog'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
-import { DrivesPart } from '../parts/company/DrivesPart'
+import { DriveFields } from '../parts/company/DriveFields'
 import { Differences } from '../parts/Differences'
 import type { DriveInventoryProps } from './contract'
 import { StockSkeleton } from './StockSkeleton'
@@ -29,10 +29,10 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
   const { draft: drafts, editable, read } = store
   // Edits of an earlier visit are not shown in read-only data.
   const draft = editable.value ? drafts.value : null
-  const shown = draftShown(draft)
+  const shown = readDraft(draft)
   const saved = drafts.value?.base.value ?? []
   useRead(read.value, text('drives.loadFailed'), store.refresh)
-  useWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
+  useExposedWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
   // A page may have been open for days: the stock that others have saved since is read before it is shown.
   useEffect(() => {
     if (values.open && !read.peek().busy) void store.refresh()
@@ -51,9 +51,9 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
   }, [values.open, hasRows])
   useResend(shown.unsent, () => save('unsent'))
 
-  async function save(part?: SavePart): Promise<boolean> {
+  async function save(scope?: SaveScope): Promise<boolean> {
     if (draft === null) return true
-    if (!(await store.save(part))) return false
+    if (!(await store.save(scope))) return false
     host.emit('reeldock-drives-saved', { drives: drivesOf(draft.base.peek()) })
     return !draft.dirty.peek()
   }
@@ -86,7 +86,7 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
           onSend={() => void save()}
         />
         <p className="quiet-text">{t('drives.unit')}</p>
-        <DrivesPart
+        <DriveFields
           rows={rows}
           base={saved}
           errors={draft?.errors.value ?? {}}

@@ -3,21 +3,21 @@ import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Checkbox } from '../kit/fields/Checkbox'
 import { FormSection } from '../kit/fields/FormSection'
-import { CertificationsPart } from '../parts/company/CertificationsPart'
-import { DrivesPart } from '../parts/company/DrivesPart'
-import { BandwidthPart } from './BandwidthPart'
+import { CertificationFields } from '../parts/company/CertificationFields'
+import { DriveFields } from '../parts/company/DriveFields'
+import { BandwidthFields } from './BandwidthFields'
 import { Review } from './Review'
 import { useWizard } from './wizard-context'
 
 /** Step 3: drives, bandwidth and certifications, a review of the submission, and the terms. */
 export function DrivesStep() {
   const t = useText()
-  const { form, base, errors, sent, onEdit, onStep } = useWizard()
+  const { form, base, errors, toSubmit, onEdit, onStep } = useWizard()
   const terms = useScreen().portal.options.value.links?.terms
   return (
     <>
       <FormSection title={t('drives.title')} hint={t('drives.unit')}>
-        <DrivesPart
+        <DriveFields
           rows={form.drives}
           base={base.drives}
           errors={messagesUnder('drives', errors)}
@@ -25,14 +25,14 @@ export function DrivesStep() {
         />
       </FormSection>
       <FormSection title={t('registration.bandwidth')} hint={t('registration.bandwidthHint')}>
-        <BandwidthPart
+        <BandwidthFields
           value={form.bandwidth}
           base={base.bandwidth}
           errors={messagesUnder('bandwidth', errors)}
           onEdit={change => onEdit(before => ({ ...before, bandwidth: change(before.bandwidth) }))}
         />
       </FormSection>
-      <CertificationsPart
+      <CertificationFields
         value={form.company.certifications}
         base={base.company.certifications}
         onEdit={change =>
@@ -43,7 +43,7 @@ export function DrivesStep() {
         }
       />
       <FormSection title={t('registration.review')} hint={t('registration.reviewHint')}>
-        <Review data={sent} onStep={onStep} />
+        <Review data={toSubmit} onStep={onStep} />
       </FormSection>
       <FormSection title={t('registration.termsTitle')}>
         <Checkbox

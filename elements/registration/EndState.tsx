@@ -16,7 +16,7 @@ import { Panel } from '../kit/layout/Panel'
 import { Message } from '../kit/states/Message'
 import { Differences } from '../parts/Differences'
 import { Review } from './Review'
-import { useNames } from './use-names'
+import { useCodeNames } from './use-code-names'
 
 /** The state of a submission, the day by which it will be decided, and all of its data. */
 export function EndState({ view }: { view: View }) {
@@ -29,8 +29,8 @@ export function EndState({ view }: { view: View }) {
   const zone = store.zone.value
   const shown = store.shown.value
   // The edits that were not submitted, compared with the submission.
-  const typed = draft?.dirty.value ? store.sent(draft.value.value) : null
-  const names = useNames(shown, typed)
+  const typed = draft?.dirty.value ? store.toRegistration(draft.value.value) : null
+  const names = useCodeNames(shown, typed)
   const differences = shown && typed ? differencesBetween(subjectsOf(shown, names), subjectsOf(typed, names)) : []
   const isApproved = view === 'approved'
   const dataTitle = t(isApproved ? 'registration.liveData' : 'registration.submittedData')

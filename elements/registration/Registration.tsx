@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SavePart } from '../../core/drafts/form-options'
+import type { SaveScope } from '../../core/drafts/form-options'
 import { text } from '../../core/i18n/translate'
 import { firstInvalidStep, viewOf } from '../../core/registration/rules'
 import { registration } from '../../core/registration/store'
 import { steps } from '../../core/registration/types'
-import { useRead, useStore, useWork } from '../base/bridge/hooks'
-import { draftShown } from '../base/drafts/DraftBanner'
+import { useExposedWork, useRead, useStore } from '../base/bridge/hooks'
+import { readDraft } from '../base/drafts/DraftBanner'
 import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
@@ -19,37 +19,37 @@ import { useLastStep } from './use-last-step'
 import { WizardView } from './WizardView'
 import { readWizard, WizardContext } from './wizard-context'
 
-/** Receives the focus of a control that is removed, such as a retry that has succeeded. */
-const restsOn = ['.page-title']
+/** Selects what receives the focus when the focused control is removed, such as a retry after its success. */
+const focusTargets = ['.page-title']
 
 export function Registration({ values, host }: RegistrationProps) {
   const t = useText()
   const store = useStore(registration)
-  const { state: states, draft: drafts, read, approval } = store
+  const { state: stateSignal, draft: draftSignal, read, approval } = store
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  const state = states.value
-  const draft = drafts.value
+  const state = stateSignal.value
+  const draft = draftSignal.value
   const step = steps.find(each => each === values.step) ?? '1'
-  // The submission stays in sight until its outcome is known.
+  // The step stays on the screen during a submission, because the state may change before its outcome is known.
   const view = isSending ? step : state && viewOf(state, values.step)
   const editable = steps.some(each => each === view)
   useRead(read.value, text('registration.loadFailed'), store.refresh)
-  useWork({ dirty: editable && (draft?.dirty.value ?? false), save: submit, discard: () => draft?.discard() })
-  const banner = draftShown(draft)
+  useExposedWork({ dirty: editable && (draft?.dirty.value ?? false), save: submit, discard: () => draft?.discard() })
+  const banner = readDraft(draft)
   useResend(editable ? banner.unsent : 0, () => submit('unsent'))
   const screen = useFocusOn(view)
-  useFocusKept(screen, restsOn)
-  const leaveStep = useLastStep(store, host, editable ? step : null)
+  useFocusKept(screen, focusTargets)
+  const keepStoredStep = useLastStep(store, host, editable ? step : null)
 
-  async function submit(part?: SavePart): Promise<boolean> {
-    if (!editable || draft === null || store.isRepeat.peek()) return true
+  async function submit(scope?: SaveScope): Promise<boolean> {
+    if (!editable || draft === null || store.isSameAsSubmitted.peek()) return true
     setSending(true)
-    const isSubmitted = await store.submit(part)
+    const isSubmitted = await store.submit(scope)
     setSending(false)
     if (!isSubmitted) {
-      // The focus of a person who works elsewhere meanwhile is not moved.
-      if (part === 'unsent') return false
+      // Unsent edits are sent in the background, so the focus must not move away from what the person is doing.
+      if (scope === 'unsent') return false
       const target = firstInvalidStep(draft.errors.peek())
       if (target !== null && target !== step) host.setView('step', target)
       // Without an invalid field or a conflict, the focus stays at the button, which may be pressed again.
@@ -57,7 +57,7 @@ export function Registration({ values, host }: RegistrationProps) {
       return false
     }
     host.emit('reeldock-registration-submitted', { approvalId: approval.peek()?.id ?? '' })
-    // A page that follows the path sets the step itself.
+    // A page that handles the navigation sets the step itself. On other pages the element shows the success.
     if (!host.navigate('/register/success')) host.setView('step', 'success')
     return true
   }
@@ -80,7 +80,7 @@ export function Registration({ values, host }: RegistrationProps) {
               refusals={refusals}
               onRegister={() => submit()}
               onLeave={() => {
-                leaveStep()
+                keepStoredStep()
                 if (!host.navigate('/')) host.setView('step', '1')
               }}
             />
@@ -92,7 +92,10 @@ export function Registration({ values, host }: RegistrationProps) {
   )
 }
 
-/** Another step or state receives the focus, so that it is read out; the page has moved the focus to the first one. */
+/**
+ * Focuses the screen when it shows another step or state, so that screen readers announce it. The first view is left
+ * out, because the page decides about the focus at the start.
+ */
 function useFocusOn(view: string | null) {
   const screen = useRef<HTMLDivElement>(null)
   const before = useRef(view)

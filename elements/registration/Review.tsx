@@ -5,7 +5,7 @@ import type { Registration } from '../../core/wire/people'
 import { useText } from '../kit/context'
 import { IconButton } from '../kit/fields/IconButton'
 import { TextParts } from '../parts/TextParts'
-import { useNames } from './use-names'
+import { useCodeNames } from './use-code-names'
 
 interface ReviewProps {
   data: Registration
@@ -16,7 +16,7 @@ interface ReviewProps {
 /** A whole registration as text: each subject with a line for each of its entries. */
 export function Review({ data, onStep }: ReviewProps) {
   const t = useText()
-  const names = useNames(data)
+  const names = useCodeNames(data)
   return (
     <dl className="review">
       {subjectsOf(data, names).map(({ step, title, entries }) => {

@@ -7,17 +7,17 @@ import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { Heading } from '../kit/layout/Heading'
 import { Differences } from '../parts/Differences'
-import { useNames } from './use-names'
+import { useCodeNames } from './use-code-names'
 import { useWizard } from './wizard-context'
 
-/** The reviewer's comments on the last submission, and the changes since. */
+/** Shows the reviewer's comments on the last submission, and the changes since then. */
 export function SentBack() {
   const t = useText()
-  const { approval, zone, submitted, sent } = useWizard()
-  const names = useNames(submitted, sent)
+  const { approval, zone, submitted, toSubmit } = useWizard()
+  const names = useCodeNames(submitted, toSubmit)
   const comments = commentsOf(approval)
   const isRejected = approval?.status === 'REJECTED'
-  const changes = submitted ? differencesBetween(subjectsOf(submitted, names), subjectsOf(sent, names)) : []
+  const changes = submitted ? differencesBetween(subjectsOf(submitted, names), subjectsOf(toSubmit, names)) : []
   return (
     <div className="sent-back">
       <Banner
@@ -49,8 +49,8 @@ export function SentBack() {
   )
 }
 
-/** The differences between the edits of this window and those typed or submitted elsewhere. */
-export function TypedElsewhere({ before, after }: { before: Registration; after: Registration }) {
-  const names = useNames(before, after)
+/** Shows how the edits of this window differ from the conflicting edits of another window or person. */
+export function ConflictDifferences({ before, after }: { before: Registration; after: Registration }) {
+  const names = useCodeNames(before, after)
   return <Differences of={differencesBetween(subjectsOf(before, names), subjectsOf(after, names))} />
 }

@@ -9,7 +9,7 @@ import { type Errors, type RegistrationForm, type Step, steps } from '../../core
 import type { ApprovalState } from '../../core/session/rules'
 import sheet from '../../styles/areas/company-parts.css?inline'
 import { useSheet } from '../base/bridge/hooks'
-import { DraftBanner, type DraftShown, unsentText } from '../base/drafts/DraftBanner'
+import { DraftBanner, type ShownDraft, unsentText } from '../base/drafts/DraftBanner'
 import { useText } from '../kit/context'
 import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
@@ -18,11 +18,11 @@ import { FormFoot } from '../kit/fields/FormFoot'
 import { useFirstProblem } from '../kit/fields/use-first-problem'
 import { Panel } from '../kit/layout/Panel'
 import { Wizard } from '../kit/layout/Wizard'
-import { CompanyPart } from '../parts/company/CompanyPart'
+import { CompanyFields } from '../parts/company/CompanyFields'
 import { ListsBanner } from '../parts/company/ListsBanner'
 import { CancelDialog } from './CancelDialog'
 import { DrivesStep } from './DrivesStep'
-import { SentBack, TypedElsewhere } from './SentBack'
+import { ConflictDifferences, SentBack } from './SentBack'
 import { stepTitles } from './step-titles'
 import { useWizard } from './wizard-context'
 
@@ -31,7 +31,7 @@ const areasPart = lazy(() => import('./AreasStep'), 'AreasStep')
 interface WizardViewProps {
   step: Step
   state: ApprovalState
-  banner: DraftShown
+  banner: ShownDraft
   /** The number of refused submissions: after each the focus goes to the first invalid field. */
   refusals: number
   onRegister(): Promise<boolean>
@@ -43,7 +43,7 @@ interface WizardViewProps {
 export function WizardView({ step, state, banner, refusals, onRegister, onLeave }: WizardViewProps) {
   const t = useText()
   useSheet(sheet)
-  const { store, draft, form: typed, errors, sent, theirs, onStep } = useWizard()
+  const { store, draft, form: typed, errors, toSubmit, theirs, onStep } = useWizard()
   const isAgain = state !== 'NOT_SUBMITTED'
   const [reached, setReached] = useState<Step>(isAgain ? '3' : step)
   const [isLeaving, setLeaving] = useState(false)
@@ -79,7 +79,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
           kind="primary"
           type="submit"
           busy={banner.state === 'saving'}
-          off={step === '3' && store.isRepeat.value ? t('shared.nothingChanged') : undefined}
+          off={step === '3' && store.isSameAsSubmitted.value ? t('shared.nothingChanged') : undefined}
         >
           {t(step === '3' ? 'registration.register' : 'registration.next')}
         </Button>
@@ -92,7 +92,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
       <DraftBanner
         draft={isShownAtFields ? { ...banner, failure: null } : banner}
         failureTitle={t('registration.submitFailed')}
-        differences={theirs && <TypedElsewhere before={theirs} after={sent} />}
+        differences={theirs && <ConflictDifferences before={theirs} after={toSubmit} />}
         onSend={() => void onRegister()}
       />
       <ListsBanner lists={store.lists.value} onRetry={() => void store.refreshLists()} />
@@ -155,7 +155,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
 function CompanyStep() {
   const { form, base, errors, countries, timezones, onEdit } = useWizard()
   return (
-    <CompanyPart
+    <CompanyFields
       value={form.company}
       base={base.company}
       errors={messagesUnder('company', errors)}

@@ -2,10 +2,11 @@ import { steps, type View } from '../../core/registration/types'
 import { oneOf } from '../base/bridge/attributes'
 import type { ScreenProps } from '../base/bridge/description'
 
-const asked: readonly View[] = [...steps, 'pending', 'success', 'approved']
+/** The views that a host can request. The approval decides which of them is shown. */
+const requestableViews: readonly View[] = [...steps, 'pending', 'success', 'approved']
 
 export const attributes = {
-  step: oneOf(asked, '1'),
+  step: oneOf(requestableViews, '1'),
 }
 
 export interface Events {

@@ -6,7 +6,8 @@ import type { RegistrationProps } from './contract'
 /**
  * Opens the step at which a draft was left, unless the page asks for one, and stores the present step.
  * @param step the shown step; null while nothing can be edited
- * @returns a function that is called before the page goes elsewhere, so that the step of a draft is stored
+ * @returns a function to call before the registration is left: the stored step is kept, although the first step is
+ * shown next
  */
 export function useLastStep(store: RegistrationStore, host: RegistrationProps['host'], step: Step | null) {
   const isBack = useRef(false)

@@ -15,9 +15,10 @@ export function readWizard(store: RegistrationStore, draft: Form<RegistrationFor
     /** The last submission as a form. */
     base: draft.base.value,
     errors: draft.errors.value,
-    /** The form as it would be submitted, with the other version while one of the two is to be chosen. */
-    sent: store.sent(form),
-    theirs: theirs && store.sent(theirs),
+    /** The data that the form would submit. */
+    toSubmit: store.toRegistration(form),
+    /** The same data with the conflicting values of somebody else; null without a conflict. */
+    theirs: theirs && store.toRegistration(theirs),
     /** The submitted data; null before the first submission. */
     submitted: store.shown.value,
     approval: store.approval.value,

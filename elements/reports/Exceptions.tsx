@@ -1,7 +1,7 @@
 import danger from 'icon:alert-circle'
 import late from 'icon:clock-exclamation'
 import { useState } from 'react'
-import { numbersIn } from '../../core/base/numbers'
+import { getNumberFormat } from '../../core/base/numbers'
 import type { Translate } from '../../core/i18n/translate'
 import { unshippedOf } from '../../core/reports/row'
 import type { ReportException, ReportExceptions } from '../../core/reports/types'
@@ -30,7 +30,7 @@ export function Exceptions({ exceptions: { items, count }, isPaper }: Props) {
   const t = useText()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole || isPaper ? items : items.slice(0, shownFirst)
-  const number = numbersIn(t.locale)
+  const number = getNumberFormat(t.locale)
   return (
     <Panel label={t('reports.exceptions')}>
       <div className="exceptions-head">

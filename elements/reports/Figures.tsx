@@ -1,4 +1,4 @@
-import { numbersIn } from '../../core/base/numbers'
+import { getNumberFormat } from '../../core/base/numbers'
 import { onTimeShare } from '../../core/reports/summary'
 import type { ReportSummary } from '../../core/reports/types'
 import { useText } from '../kit/context'
@@ -11,8 +11,9 @@ export function Figures({ summary }: { summary: ReportSummary }) {
   const { counts, orders, drives, cancelled, rejected, untimed, open, overdue, troubled } = summary
   const { yes, no } = counts
   const share = onTimeShare(counts)
-  const percent = (part: number) => numbersIn(t.locale, { style: 'percent', maximumFractionDigits: 1 }).format(part)
-  const total = numbersIn(t.locale).format(yes + no)
+  const percent = (part: number) =>
+    getNumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 }).format(part)
+  const total = getNumberFormat(t.locale).format(yes + no)
   return (
     <Panel label={t('reports.figures')}>
       <dl className="report-figures">
@@ -69,7 +70,7 @@ function Figure({ label, figure, of, isBad = false, lines }: FigureProps) {
       <dt>{label}</dt>
       <dd>
         <b className="report-count" data-tone={isBad ? 'danger' : undefined}>
-          {numbersIn(t.locale).format(figure)}
+          {getNumberFormat(t.locale).format(figure)}
         </b>
         {of && <span>{` ${of}`}</span>}
       </dd>

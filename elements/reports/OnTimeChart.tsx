@@ -1,4 +1,4 @@
-import { numbersIn } from '../../core/base/numbers'
+import { getNumberFormat } from '../../core/base/numbers'
 import { dayIn } from '../../core/base/time'
 import { bucketsOf, stepOf } from '../../core/reports/buckets'
 import { onTimeShare } from '../../core/reports/summary'
@@ -31,8 +31,8 @@ export function OnTimeChart({ summary, range, zone }: Props) {
   const base = dots.every(({ share }) => share >= 0.75) ? 0.7 : 0
   const lines = base === 0 ? [0, 0.25, 0.5, 0.75, 1] : [0.7, 0.8, 0.9, 1]
   const heightOf = (share: number) => (share - base) / (1 - base)
-  const percent = numbersIn(t.locale, { style: 'percent', maximumFractionDigits: 1 })
-  const number = numbersIn(t.locale)
+  const percent = getNumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 })
+  const number = getNumberFormat(t.locale)
   const shareText = (share: number | null) => (share === null ? '–' : percent.format(share))
   const title = t(titles[step])
   const { yes, no } = summary.counts

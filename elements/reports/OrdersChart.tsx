@@ -1,4 +1,4 @@
-import { numbersIn } from '../../core/base/numbers'
+import { getNumberFormat } from '../../core/base/numbers'
 import { dayIn } from '../../core/base/time'
 import { axisOf } from '../../core/reports/axis'
 import { bucketsOf, type Step, stepOf } from '../../core/reports/buckets'
@@ -23,7 +23,7 @@ const notes = { day: 'reports.noteDay', week: 'reports.noteWeek', month: 'report
 /** Orders by the time at which they were assigned: a bar a bucket, stacked by tone. */
 export function OrdersChart({ summary, range, zone }: Props) {
   const t = useText()
-  const number = numbersIn(t.locale)
+  const number = getNumberFormat(t.locale)
   const step: Step = stepOf(range)
   const buckets = bucketsOf(summary.days, range)
   const highest = Math.max(...buckets.map(({ total }) => total))

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../core/base/numbers'
+import { getNumberFormat } from '../../core/base/numbers'
 import type { PlainKey } from '../../core/i18n/keys'
 import { columnTitles, type ReportColumn } from '../../core/reports/row'
 import type { ReportRow } from '../../core/reports/types'
@@ -67,7 +67,7 @@ const known: readonly TableColumn[] = [
     card: 'labelled',
     dropBelow: 1200,
     width: '80px',
-    cell: ({ order }, { t }) => (order.delivered === null ? null : numbersIn(t.locale).format(order.delivered)),
+    cell: ({ order }, { t }) => (order.delivered === null ? null : getNumberFormat(t.locale).format(order.delivered)),
   },
   timeColumn('shipBy', 'reports.column.shipBy'),
   { ...timeColumn('deliverBy', 'reports.column.deliverBy'), dropBelow: 900 },

@@ -2,7 +2,7 @@ import overdue from 'icon:alert-circle'
 import bolt from 'icon:bolt'
 import onTime from 'icon:circle-check'
 import late from 'icon:clock-exclamation'
-import { numbersIn } from '../../core/base/numbers'
+import { getNumberFormat } from '../../core/base/numbers'
 import { isolatedIn } from '../../core/i18n/direction'
 import type { Translate } from '../../core/i18n/translate'
 import { localTimeOf, outcomeOf } from '../../core/reports/row'
@@ -54,7 +54,7 @@ export function OrderStatus({ row, ctx: { t } }: CellProps) {
 
 /** "52 / 240"; the drives alone where the report does not tell how many have left. */
 export function Shipped({ row: { shipped, shipments }, ctx: { t } }: CellProps) {
-  const number = (count: number | null) => (count === null ? '–' : numbersIn(t.locale).format(count))
+  const number = (count: number | null) => (count === null ? '–' : getNumberFormat(t.locale).format(count))
   return (
     <bdi>
       <span>{number(shipped)}</span>

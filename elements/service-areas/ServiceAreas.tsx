@@ -4,8 +4,8 @@ import { lazy } from '../../core/base/lazy'
 import { text } from '../../core/i18n/translate'
 import { serviceAreas } from '../../core/service-areas/store'
 import { canEdit, editedView } from '../../core/service-areas/submission-state'
-import { useRead, useStore, useWork } from '../base/bridge/hooks'
-import { DraftBanner, draftShown } from '../base/drafts/DraftBanner'
+import { useExposedWork, useRead, useStore } from '../base/bridge/hooks'
+import { DraftBanner, readDraft } from '../base/drafts/DraftBanner'
 import { useResend } from '../base/drafts/use-resend'
 import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
@@ -44,9 +44,9 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const theirs = draft?.theirs.value ?? null
   const dirty = draft?.dirty.value ?? false
   const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
-  const banner = draftShown(draft)
+  const banner = readDraft(draft)
   useResend(banner.unsent, () => submit('unsent'))
-  useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
+  useExposedWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
 
   return (
     <div ref={form} className="stack">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavePart } from '../../core/drafts/form-options'
+import type { SaveScope } from '../../core/drafts/form-options'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
 import { toSubmission } from '../../core/service-areas/mapping'
@@ -24,17 +24,17 @@ export function useSubmission(store: ServiceAreas, host: ServiceAreasProps['host
     else void submit()
   }
 
-  async function submit(part?: SavePart): Promise<boolean> {
+  async function submit(scope?: SaveScope): Promise<boolean> {
     if (draft === null || !isChanged) return true
     const { body } = toSubmission(draft.value.peek(), store.current.peek())
-    const outcome = await store.submit(part)
+    const outcome = await store.submit(scope)
     if (outcome === 'submitted') {
       host.emit('reeldock-service-areas-submitted', body)
       host.setView('view', 'pending')
     }
     if (outcome) return true
     // An automatic submission does not change the view of the person.
-    if (part === 'unsent') return false
+    if (scope === 'unsent') return false
     const fault = Object.keys(draft.errors.peek())[0]
     const place = fault === undefined ? null : placeOfFault(fault, draft.value.peek())
     if (place !== null) {

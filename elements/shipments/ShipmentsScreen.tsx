@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { lazy } from '../../core/base/lazy'
-import type { SavePart } from '../../core/drafts/form-options'
+import type { SaveScope } from '../../core/drafts/form-options'
 import { text } from '../../core/i18n/translate'
 import { shipments } from '../../core/shipments/store'
-import { useRead, useStore, useWork } from '../base/bridge/hooks'
+import { useExposedWork, useRead, useStore } from '../base/bridge/hooks'
 import { download } from '../base/download'
 import { useResend } from '../base/drafts/use-resend'
 import { Part } from '../kit/feedback/Part'
@@ -33,12 +33,12 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   wasImporting.current ||= imported !== null
   useRead(order.read, text('shipments.loadFailed'), store.refresh)
   const isCorrected = importing?.isCorrected.value ?? false
-  useWork({ dirty: order.changedCount > 0 || isCorrected, save: onSaveAll, discard: onDiscardAll })
+  useExposedWork({ dirty: order.changedCount > 0 || isCorrected, save: onSaveAll, discard: onDiscardAll })
   useResend(order.unsent, () => onSave('unsent'))
 
-  async function onSave(part?: SavePart): Promise<boolean> {
+  async function onSave(scope?: SaveScope): Promise<boolean> {
     if (store.changedCount.peek() === 0) return true
-    const savedRows = await store.save(part)
+    const savedRows = await store.save(scope)
     if (savedRows === null) return false
     host.emit('reeldock-shipments-saved', { workOrderNo, ids: savedRows.map(({ id }) => id) })
     return store.changedCount.peek() === 0

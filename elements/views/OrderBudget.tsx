@@ -7,10 +7,10 @@ import { schedule } from '../../core/schedule/store'
 import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
-import type { BudgetedCopy } from '../parts/copies/running-copy'
+import type { DueCopy } from '../parts/copies/running-copy'
 
 /** Shows whether the running copies of an order end in time: those that end too late first, with their number. */
-export function OrderBudget({ copies }: { copies: readonly BudgetedCopy[] }) {
+export function OrderBudget({ copies }: { copies: readonly DueCopy[] }) {
   const t = useText()
   const { of, zone } = useStore(schedule)
   const running = copies.map(({ minutesLeft, shipBy }) => ({ minutesLeft, pickUp: of.value(shipBy).pickUp }))

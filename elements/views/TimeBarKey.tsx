@@ -4,7 +4,7 @@ import { schedule } from '../../core/schedule/store'
 import sheet from '../../styles/areas/copy-times.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
-import type { BudgetedCopy } from '../parts/copies/running-copy'
+import type { DueCopy } from '../parts/copies/running-copy'
 import { momentText } from '../parts/moment-text'
 
 const parts = [
@@ -15,7 +15,7 @@ const parts = [
 ] as const
 
 /** The key to the parts that the time bars of copies have. It tells the time of the last pick-up where all bars have the same one. */
-export function TimeBarKey({ copies }: { copies: readonly BudgetedCopy[] }) {
+export function TimeBarKey({ copies }: { copies: readonly DueCopy[] }) {
   useSheet(sheet)
   const t = useText()
   const { of, now, zone } = useStore(schedule)

@@ -85,10 +85,10 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
         >
           <Ends docks={ownDocks} />
           {!order.past && (
-            <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments, onAgain: copyAgain }} />
+            <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments, onCopyAgain: copyAgain }} />
           )}
           <ReadyToRemove ejects={ejectsOf(ownDocks, shipByIn(shipments))} shipments={shipments} />
-          <OrderBays docks={ownDocks} shipments={shipments} onAgain={order.past ? undefined : copyAgain} />
+          <OrderBays docks={ownDocks} shipments={shipments} onCopyAgain={order.past ? undefined : copyAgain} />
           {order.past ? (
             <p className="quiet-text">{t('duplicate.past')}</p>
           ) : (

@@ -10,31 +10,31 @@ import { Panel } from '../kit/layout/Panel'
 import { space } from '../kit/own-text'
 import { useStable } from '../kit/use-stable'
 import { DockBays } from '../parts/copies/DockBays'
-import { CopiesGoOn, LastSeen } from '../parts/copies/LastSeen'
-import { budgetedCopies } from '../parts/copies/running-copy'
+import { LastSeen, OfflineCopiesNote } from '../parts/copies/LastSeen'
+import { findDueCopies } from '../parts/copies/running-copy'
 import { schedulePart } from '../views/schedule-part'
 
 interface OrderBaysProps {
   /** The appliances, with only the bays of this order. */
   docks: readonly Dock[]
   shipments: ReadonlyMap<string, BayShipment>
-  /** Is called with a bay of an appliance to repeat a failed copy; undefined when the order is no longer copied. */
-  onAgain: ((applianceId: string, bay: number) => void) | undefined
+  /** Starts a failed copy again in a bay of an appliance; undefined when the order is no longer copied. */
+  onCopyAgain: ((applianceId: string, bay: number) => void) | undefined
 }
 
 /** The drives of this order by appliance, and whether they are ready in time. */
-export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
+export function OrderBays({ docks, shipments, onCopyAgain }: OrderBaysProps) {
   const t = useText()
   const Schedule = usePart(schedulePart)
   if (docks.length === 0) return null
-  const copies = budgetedCopies(docks, shipments)
+  const copies = findDueCopies(docks, shipments)
   return (
     <Panel padded label={t('duplicate.running')}>
       <Heading className="panel-title">{t('duplicate.running')}</Heading>
       <LostPart of={[schedulePart]} />
       {Schedule && <Schedule.OrderBudget copies={copies} />}
       {docks.map(dock => (
-        <OrderDock key={dock.id} dock={dock} shipments={shipments} onAgain={onAgain} />
+        <OrderDock key={dock.id} dock={dock} shipments={shipments} onCopyAgain={onCopyAgain} />
       ))}
     </Panel>
   )
@@ -42,9 +42,9 @@ export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
 
 type OrderDockProps = Omit<OrderBaysProps, 'docks'> & { dock: Dock }
 
-function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
+function OrderDock({ dock, shipments, onCopyAgain }: OrderDockProps) {
   const t = useText()
-  const again = useStable(({ bay }: DockBay) => onAgain?.(dock.id, bay))
+  const copyAgain = useStable(({ bay }: DockBay) => onCopyAgain?.(dock.id, bay))
   const CopyWork = usePart(schedulePart)?.CopyWork ?? null
   return (
     <div className="order-bays">
@@ -72,9 +72,9 @@ function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
         columns={8}
         shipmentOf={bay => shipmentOf(bay, shipments)}
         CopyWork={CopyWork}
-        onAgain={onAgain && again}
+        onCopyAgain={onCopyAgain && copyAgain}
       />
-      {!dock.isOnline && <CopiesGoOn bays={dock.bays} />}
+      {!dock.isOnline && <OfflineCopiesNote bays={dock.bays} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useUnkeptWork, useWork } from '../base/bridge/hooks'
+import { useExposedWork, useUnkeptWork } from '../base/bridge/hooks'
 import { useHeadingLevel } from '../kit/layout/Heading'
 
 const tag = 'reeldock-shipments'
@@ -43,7 +43,7 @@ export function OrderShipments({ element, workOrderNo, areShown }: OrderShipment
   // Shipments that were shown once stay behind the other tab, with their opened and chosen rows.
   const [lastShown, setLastShown] = useState('')
   if (areShown && lastShown !== workOrderNo) setLastShown(workOrderNo)
-  useWork({
+  useExposedWork({
     dirty: dirtyNos.length > 0,
     async save() {
       const saved = await Promise.all(shipmentsIn(element).map(each => each.save?.() ?? true))

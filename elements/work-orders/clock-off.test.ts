@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { activeOrders } from '../../core/work-orders/active/store'
 import { untilLive } from '../../test/fixtures/page/live'
 import { pageOf } from '../../test/fixtures/page/long-list'
-import { type LongListScreen, openLongListScreen, untilWhole } from '../../test/fixtures/page/long-list-screen'
+import { type LongListScreen, openLongListScreen, untilAllListed } from '../../test/fixtures/page/long-list-screen'
 import { textOf, the } from '../../test/fixtures/page/person'
 import { deferred, until } from '../../test/fixtures/page/wait'
 import './index'
@@ -50,40 +50,43 @@ const readings: readonly Reading[] = [
 
 for (const { ahead, clock, deadlines, overdue, strip } of readings)
   describe(`<reeldock-work-orders> with a clock ${clock}`, () => {
-    let desk: LongListScreen
-    afterEach(() => desk.end())
-    const shownText = () => textOf(desk.screen.element)
+    let listScreen: LongListScreen
+    afterEach(() => listScreen.end())
+    const shownText = () => textOf(listScreen.screen.element)
 
     it('uses the clock of the computer for deadlines, groups, the strip and the time of the update', async () => {
-      desk = await openLongListScreen(128, { change, now, ahead })
-      await untilWhole(desk)
-      await until(() => strip.every(part => desk.stripText()?.includes(part)), 'the figures')
-      expect(desk.stripText()?.includes('overdue')).to.equal(overdue.length > 0)
+      listScreen = await openLongListScreen(128, { change, now, ahead })
+      await untilAllListed(listScreen)
+      await until(() => strip.every(part => listScreen.stripText()?.includes(part)), 'the figures')
+      expect(listScreen.stripText()?.includes('overdue')).to.equal(overdue.length > 0)
       for (const [index, no] of [early, middle, evening].entries())
-        expect(desk.rowText(no)).to.match(deadlines[index] ?? /^$/)
+        expect(listScreen.rowText(no)).to.match(deadlines[index] ?? /^$/)
       const head = /Overdue \d+ orders?/.exec(shownText())?.[0]
       expect(head).to.equal(overdue.length > 0 ? `Overdue ${overdue.length} orders` : undefined)
       expect(shownText()).to.include(`updated ${tenMinutes.format(Date.parse(now) + ahead * 60_000).slice(0, 4)}`)
     })
 
     it('loses no order, and reads no page twice', async () => {
-      desk = await openLongListScreen(128, { change, now, ahead })
-      await untilWhole(desk)
+      listScreen = await openLongListScreen(128, { change, now, ahead })
+      await untilAllListed(listScreen)
       const pages = ['0+25', '0+50', '100+28', '50+50']
-      expect(desk.list.asked.toSorted()).to.deep.equal(pages)
-      const numbers = [...desk.numbers()]
+      expect(listScreen.list.asked.toSorted()).to.deep.equal(pages)
+      const numbers = [...listScreen.numbers()]
       for (let page = 2; page <= 6; page += 1) {
-        the(desk.screen.element, 'button', 'Next page').click()
-        await until(() => desk.numbers().length > 0 && !numbers.includes(desk.numbers()[0] ?? ''), `page ${page}`)
-        numbers.push(...desk.numbers())
+        the(listScreen.screen.element, 'button', 'Next page').click()
+        await until(
+          () => listScreen.numbers().length > 0 && !numbers.includes(listScreen.numbers()[0] ?? ''),
+          `page ${page}`,
+        )
+        numbers.push(...listScreen.numbers())
       }
       expect(new Set(numbers).size).to.equal(128)
-      expect(desk.list.asked.toSorted()).to.deep.equal(pages)
+      expect(listScreen.list.asked.toSorted()).to.deep.equal(pages)
     })
 
     it('applies an event while the page of its order is read', async () => {
       const held = deferred<void>()
-      desk = await openLongListScreen(128, {
+      listScreen = await openLongListScreen(128, {
         change,
         now,
         ahead,
@@ -95,14 +98,14 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
           }
         },
       })
-      await until(() => desk.list.asked.includes('50+50'), 'the page on its way')
-      await untilLive(desk.screen.portal)
+      await until(() => listScreen.list.asked.includes('50+50'), 'the page on its way')
+      await untilLive(listScreen.screen.portal)
       const update = { status: 'copy_in_progress', totalCopied: 1 } as const
-      Object.assign(desk.list.orders[70] ?? {}, update)
-      desk.list.backend.emit({ type: 'work_order.changed', workOrderNo: middle, ...update })
-      await until(() => desk.screen.portal.use(activeOrders).has(middle), 'the order by itself')
+      Object.assign(listScreen.list.orders[70] ?? {}, update)
+      listScreen.list.backend.emit({ type: 'work_order.changed', workOrderNo: middle, ...update })
+      await until(() => listScreen.screen.portal.use(activeOrders).has(middle), 'the order by itself')
       held.resolve()
-      await untilWhole(desk)
-      await until(() => desk.rowText(middle).includes('Copy in progress'), 'the status of the event')
+      await untilAllListed(listScreen)
+      await until(() => listScreen.rowText(middle).includes('Copy in progress'), 'the status of the event')
     })
   })

@@ -164,7 +164,7 @@ test('a message that is too long for a notification is sent in parts, and not to
   const listeners = heard.map(list => ({
     apply: (message: unknown) => void list.push(message),
     missed: () => undefined,
-    failed: (cause: unknown) => void list.push(cause),
+    onFailure: (cause: unknown) => void list.push(cause),
   }))
   const [one, other] = await Promise.all(listeners.map(each => openNotices(postgres.url, pool, each)))
   try {

@@ -41,9 +41,13 @@ test('a silently dead connection for notices is detected and opened again', asyn
   ]
   const applied: unknown[] = []
   let missed = 0
-  const failed = () => undefined
-  const listener = await here.notices({ apply: message => applied.push(message), missed: () => (missed += 1), failed })
-  const teller = await there.notices({ apply: failed, missed: failed, failed })
+  const onFailure = () => undefined
+  const listener = await here.notices({
+    apply: message => applied.push(message),
+    missed: () => (missed += 1),
+    onFailure,
+  })
+  const teller = await there.notices({ apply: onFailure, missed: onFailure, onFailure })
   try {
     relay.hold()
     await expect.poll(() => missed).toBe(1)

@@ -1,7 +1,7 @@
 import { Failure } from '../../base/errors'
 import type { ResourceHandle } from '../../base/resource'
 import type { Typed } from '../../drafts/cells'
-import type { SavePart } from '../../drafts/form-options'
+import type { SaveScope } from '../../drafts/form-options'
 import { throwUnlessShown } from '../../drafts/shown-failures'
 import type { AreaContext } from '../../portal/container'
 import type { Shipment } from '../../wire/shipments'
@@ -74,12 +74,12 @@ export function createRowSaves(options: RowSavesOptions) {
      * Sends the changed rows except those in conflict.
      * @returns the saved rows; null when none exist
      */
-    async save(part: SavePart = 'all') {
+    async save(scope: SaveScope = 'all') {
       if (couriers.known.peek() === 'coming') await couriers.settled()
-      const typed = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
+      const typed = scope === 'all' ? draft.typed.peek() : draft.unsent.peek()
       const toCorrect = findProblems(typed)
       // An automatic save skips rows with problems. The Save button sends nothing until they are corrected.
-      return draft.state.peek() === 'saving' || (part === 'all' && toCorrect.size > 0) ? null : send(typed, toCorrect)
+      return draft.state.peek() === 'saving' || (scope === 'all' && toCorrect.size > 0) ? null : send(typed, toCorrect)
     },
   }
 }

@@ -18,21 +18,25 @@ export interface PlanAxis {
 }
 
 /**
- * Returns the full hours around now, the copies and their pick-ups.
+ * Returns the axis for a plan: it covers now, and the copies and pick-ups as far as it can show them.
  * @param minutesPast minutes since the last full hour of the displayed zone
  */
 export function planAxis({ copies }: CopyPlan, now: number, minutesPast: number): PlanAxis {
   const thisHour = Math.floor(now / minute) * minute - minutesPast * minute
-  const hoursTo = (at: number) => (at - thisHour) / hour
+  // Offsets are hours since this full hour.
+  const offsetOf = (at: number) => (at - thisHour) / hour
   const starts = copies.flatMap(({ startsAt }) => startsAt ?? [])
   const pickUps = [...new Set(copies.flatMap(({ pickUp }) => pickUp ?? []))].sort((a, b) => a - b)
-  const last = thisHour + hoursAhead * hour
-  const near = [...copies.flatMap(({ endsAt }) => endsAt ?? []), ...pickUps].filter(at => at <= last)
-  const first = Math.max(-hoursBack, Math.floor(Math.min(0, ...starts.map(hoursTo))))
-  // The axis ends an hour later, so that it shows the time after the last pick-up.
-  const end = Math.min(hoursAhead, Math.max(2, ...near.map(at => Math.floor(hoursTo(at)) + 1)))
-  const [from, to] = [thisHour + first * hour, thisHour + end * hour]
-  const step = [1, 2, 3, 6].find(each => (end - first) / each < maxLabels) ?? 6
-  const labels = Array.from({ length: Math.floor((end - first) / step) + 1 }, (_, index) => from + index * step * hour)
+  const ends = [...copies.flatMap(({ endsAt }) => endsAt ?? []), ...pickUps]
+  const shownEnds = ends.filter(at => at <= thisHour + hoursAhead * hour)
+  const startOffset = Math.max(-hoursBack, Math.floor(Math.min(0, ...starts.map(offsetOf))))
+  // The axis ends at the full hour after the last copy or pick-up, so that it shows some time after them.
+  const endOffset = Math.min(hoursAhead, Math.max(2, ...shownEnds.map(at => Math.floor(offsetOf(at)) + 1)))
+  const [from, to] = [thisHour + startOffset * hour, thisHour + endOffset * hour]
+  const step = [1, 2, 3, 6].find(each => (endOffset - startOffset) / each < maxLabels) ?? 6
+  const labels = Array.from(
+    { length: Math.floor((endOffset - startOffset) / step) + 1 },
+    (_, index) => from + index * step * hour,
+  )
   return { from, to, labels, pickUps: pickUps.filter(at => at >= from && at <= to) }
 }

@@ -26,7 +26,7 @@ export interface HubParts {
   own: Hub
   revocations: Revocations
   store: Store
-  failed(cause: unknown): void
+  onFailure(cause: unknown): void
 }
 
 /** Milliseconds between reads of the ended sign-ins, because a message of another process can get lost. */
@@ -36,7 +36,7 @@ const readInterval = 15_000
  * Connects the sockets of all processes on one store. A process that could not listen for a while closes its own
  * sockets with the restart code, so that clients reconnect and read again.
  */
-export async function shareHub({ own, revocations, store, failed }: HubParts): Promise<SharedHub> {
+export async function shareHub({ own, revocations, store, onFailure }: HubParts): Promise<SharedHub> {
   const notices = await store.notices({
     apply(message) {
       const notice = message as Notice
@@ -46,12 +46,12 @@ export async function shareHub({ own, revocations, store, failed }: HubParts): P
       own.endSessions(notice.revocation.sids)
     },
     missed() {
-      void revocations.read().catch(failed).then(own.closeAll)
+      void revocations.read().catch(onFailure).then(own.closeAll)
     },
-    failed,
+    onFailure,
   })
   await revocations.read()
-  const timer = notices && setInterval(() => revocations.read().then(own.endSessions, failed), readInterval)
+  const timer = notices && setInterval(() => revocations.read().then(own.endSessions, onFailure), readInterval)
   timer?.unref()
   const send = (notice: Notice) => notices?.send(notice)
   return {

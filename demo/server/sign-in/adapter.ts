@@ -16,7 +16,7 @@ export function recordId(id: string): string {
 }
 
 /** Stores the provider's records, sealed. Reads return undefined for expired or locked records. */
-export function databaseAdapter(db: Database, seal: Seal, failed: (cause: unknown) => void): AdapterFactory {
+export function databaseAdapter(db: Database, seal: Seal, onFailure: (cause: unknown) => void): AdapterFactory {
   return model => {
     const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, recordId(id)))
     const sealed = (id: string, payload: AdapterPayload) =>
@@ -25,7 +25,7 @@ export function databaseAdapter(db: Database, seal: Seal, failed: (cause: unknow
     async function first(where: SQL | undefined): Promise<AdapterPayload | undefined> {
       const [row] = await db.select().from(providerRecords).where(where)
       if (!row || (row.endsAt !== null && row.endsAt < Date.now())) return undefined
-      return unlessLocked(() => JSON.parse(seal.open(row.body, recordPlace(model, row.id))), failed) ?? undefined
+      return unlessLocked(() => JSON.parse(seal.open(row.body, recordPlace(model, row.id))), onFailure) ?? undefined
     }
 
     const adapter: Adapter = {

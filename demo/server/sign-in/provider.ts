@@ -22,7 +22,7 @@ export interface ProviderParts {
   secrets: Secrets
   db: Database
   seal: Seal
-  failed(cause: unknown): void
+  onFailure(cause: unknown): void
 }
 
 /** Returns the name that the tokens of a grant share. When the grant ends, all of them end. */
@@ -35,14 +35,14 @@ export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(issuerOf(parts.settings), configuration(parts))
   // The forwarded headers can be trusted, because mountProvider writes them.
   provider.proxy = true
-  provider.on('server_error', (_context, cause) => parts.failed(cause))
+  provider.on('server_error', (_context, cause) => parts.onFailure(cause))
   // The provider would print other errors to the console, with their parameters.
   const events: NodeJS.EventEmitter = provider
-  events.on('error', parts.failed)
+  events.on('error', parts.onFailure)
   return provider
 }
 
-function configuration({ settings, secrets, db, seal, failed }: ProviderParts): Configuration {
+function configuration({ settings, secrets, db, seal, onFailure }: ProviderParts): Configuration {
   const { audience, accessTokenSeconds } = settings
   const client = (name: ClientName) => ({
     client_id: name,
@@ -52,7 +52,7 @@ function configuration({ settings, secrets, db, seal, failed }: ProviderParts): 
     id_token_signed_response_alg: 'ES256' as const,
   })
   return {
-    adapter: databaseAdapter(db, seal, failed),
+    adapter: databaseAdapter(db, seal, onFailure),
     clients: [client('portal'), client('intranet')],
     jwks: { keys: [secrets.signingKey as never] },
     cookies: {

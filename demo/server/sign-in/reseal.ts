@@ -17,7 +17,7 @@ const restartTime = 10 * 60_000
  * The exposed key is retired like any other: tokens signed with it, even by somebody with a copy, count until the last
  * genuine token would have ended. A sealed or empty store does not change.
  */
-export async function sealClear(db: Database, seal: Seal, life: TokenLife): Promise<void> {
+export async function sealPlaintext(db: Database, seal: Seal, life: TokenLife): Promise<void> {
   const kept = await readSecrets(db)
   if (kept === undefined || typeof kept === 'string') return
   await db.transaction(async tx => {

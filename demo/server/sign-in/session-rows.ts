@@ -38,7 +38,7 @@ export interface SessionParts {
   /** Ends sign-ins everywhere: their access tokens, and the sockets that were opened with them. */
   revoke(revocation: Revocation): Promise<void>
   /** Called for a session that no key opens. Such a session counts as none. */
-  failed(cause: unknown): void
+  onFailure(cause: unknown): void
 }
 
 export type SessionRows = ReturnType<typeof createSessionRows>
@@ -47,9 +47,9 @@ export type SessionRows = ReturnType<typeof createSessionRows>
 export const isSession = ({ idHash }: Pick<Session, 'idHash'>) => eq(sessions.idHash, idHash)
 
 /** Returns the functions that read and remove rows of sessions, with the sign-ins that end with them. */
-export function createSessionRows({ db, seal, settings, revoke, failed }: Omit<SessionParts, 'issuer'>) {
+export function createSessionRows({ db, seal, settings, revoke, onFailure }: Omit<SessionParts, 'issuer'>) {
   function openRow(row: Session | undefined): Session | null {
-    return row ? unlessLocked(() => ({ ...row, ...openTokens(seal, row.idHash, row) }), failed) : null
+    return row ? unlessLocked(() => ({ ...row, ...openTokens(seal, row.idHash, row) }), onFailure) : null
   }
 
   /** Returns the columns that new tokens change. */

@@ -8,9 +8,12 @@ const replyLife = 24 * hour
 
 /**
  * Deletes expired rows, at the start and every hour. `stop` resolves when no statement is in flight.
- * @param failed is called with the error of a failed run
+ * @param onFailure is called with the error of a failed run
  */
-export function startHousekeeping({ db, vacuum }: Store, failed: (cause: unknown) => void): { stop(): Promise<void> } {
+export function startHousekeeping(
+  { db, vacuum }: Store,
+  onFailure: (cause: unknown) => void,
+): { stop(): Promise<void> } {
   let running = Promise.resolve()
   async function sweep(): Promise<void> {
     const now = Date.now()
@@ -21,7 +24,7 @@ export function startHousekeeping({ db, vacuum }: Store, failed: (cause: unknown
     await vacuum()
   }
   const run = () => {
-    running = sweep().catch(failed)
+    running = sweep().catch(onFailure)
   }
   const timer = setInterval(run, hour)
   run()

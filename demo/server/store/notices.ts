@@ -13,7 +13,7 @@ export interface Listener {
   apply(message: unknown): void
   /** Called when the connection is back. Messages in between are lost. */
   missed(): void
-  failed(cause: unknown): void
+  onFailure(cause: unknown): void
 }
 
 const channel = 'reeldock'
@@ -54,7 +54,7 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
       try {
         receive(payload)
       } catch (cause) {
-        listener.failed(cause)
+        listener.onFailure(cause)
       }
     })
     try {
@@ -78,7 +78,7 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
   function reconnect(): void {
     timer = setTimeout(() => {
       connect().then(listener.missed, cause => {
-        listener.failed(cause)
+        listener.onFailure(cause)
         if (!closed) reconnect()
       })
     }, retryDelay)
@@ -102,7 +102,7 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
         await pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [channel, parts])
         return
       } catch (cause) {
-        listener.failed(cause)
+        listener.onFailure(cause)
         if (closed) return
         await after(retryDelay)
       }

@@ -22,12 +22,12 @@ export class SecretsLocked extends Error {
 /**
  * Returns the opened value. When no key opens it, reports the error and returns null, so the person must sign in again.
  */
-export function unlessLocked<Opened>(open: () => Opened, failed: (cause: unknown) => void): Opened | null {
+export function unlessLocked<Opened>(open: () => Opened, onFailure: (cause: unknown) => void): Opened | null {
   try {
     return open()
   } catch (cause) {
     if (!(cause instanceof SecretsLocked)) throw cause
-    failed(cause)
+    onFailure(cause)
     return null
   }
 }

@@ -63,7 +63,7 @@ export function useRead(resource: Resource<unknown>, title: Text, refresh: () =>
 }
 
 /** Connects the element's `dirty`, `save()` and `discard()` with a draft. */
-export function useWork(work: Work): void {
+export function useExposedWork(work: Work): void {
   const { host } = useScreen()
   useEffect(() => {
     host.expose(work)

@@ -15,7 +15,7 @@ import { NotSent } from './NotSent'
 import { TakeOrKeep } from './TakeOrKeep'
 
 /** The state of a draft, as its screen has read it. */
-export interface DraftShown extends Unsent {
+export interface ShownDraft extends Unsent {
   readonly state: DraftState
   /** The failure of the last save. */
   readonly failure: Failure | null
@@ -27,7 +27,7 @@ export interface DraftShown extends Unsent {
   readonly undo: (() => void) | null
 }
 
-const untouched: DraftShown = {
+const untouched: ShownDraft = {
   state: 'clean',
   failure: null,
   theirsFrom: 'server',
@@ -47,9 +47,10 @@ type DraftSource = Pick<
   Partial<Pick<Form<unknown>, 'discarded' | 'undoDiscard'>>
 
 /**
- * Returns the state of a draft, untouched for a form that cannot be edited. Screens call it while they track signals.
+ * Reads the state of a draft from its signals, so screens call it while they track signals. Without a form, because
+ * nothing can be edited, the state is that of an untouched draft.
  */
-export function draftShown(form: DraftSource | null): DraftShown {
+export function readDraft(form: DraftSource | null): ShownDraft {
   if (form === null) return untouched
   return {
     state: form.state.value,
@@ -69,12 +70,12 @@ export function draftShown(form: DraftSource | null): DraftShown {
  * Returns the text beside the button of a long form, where the banner is out of sight, while edits wait for a
  * connection; else null.
  */
-export function unsentText(draft: DraftShown, t: Translate): string | null {
+export function unsentText(draft: ShownDraft, t: Translate): string | null {
   return draft.state === 'waiting' ? unsentCount(draft, t) : null
 }
 
 interface DraftBannerProps {
-  draft: DraftShown
+  draft: ShownDraft
   /** The title above the reason of a failure. */
   failureTitle: string
   /** The differences between the edits and the conflicting values, while one of the two is to be chosen. */

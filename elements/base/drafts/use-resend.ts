@@ -31,9 +31,9 @@ export function useResend(unsent: number, send: () => Promise<unknown>): void {
       isSending = false
       // The delay begins at the end of an attempt, so that a person who is editing has a moment even after a long
       // attempt.
-      if (!hasEnded) retry.later()
+      if (!hasEnded) retry.schedule()
     }
-    retry.later()
+    retry.schedule()
     const sendAtOnce = () => {
       retry.reset()
       void attempt()

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../../core/base/numbers'
+import { getNumberFormat } from '../../../core/base/numbers'
 import { useLocale } from '../context'
 import type { Tone } from './tone'
 
@@ -38,5 +38,5 @@ export function Progress({ label, value, tone = 'info', figures }: Props) {
 
 /** Returns a percentage in the format of the locale, such as "63%". */
 export function percentText(value: number, locale: string): string {
-  return numbersIn(locale, { style: 'percent' }).format(Math.floor(value) / 100)
+  return getNumberFormat(locale, { style: 'percent' }).format(Math.floor(value) / 100)
 }

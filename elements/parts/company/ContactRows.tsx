@@ -9,9 +9,9 @@ import { FieldGroup } from '../../kit/fields/FieldGroup'
 import { FormSection } from '../../kit/fields/FormSection'
 import { IconButton } from '../../kit/fields/IconButton'
 import { useFocusAfter } from '../use-focus-after'
-import { errorTextAt, type PartProps } from './part'
+import { errorTextAt, type FieldsProps } from './fields-props'
 
-interface ContactRowsProps<Row> extends Pick<PartProps<readonly Row[]>, 'value' | 'errors' | 'onEdit'> {
+interface ContactRowsProps<Row> extends Pick<FieldsProps<readonly Row[]>, 'value' | 'errors' | 'onEdit'> {
   kind: 'phone' | 'email'
   empty: Row
   /** For each row the index of the earlier one with the same content; null for none. */

@@ -12,7 +12,7 @@ import { IconButton } from '../../kit/fields/IconButton'
 import { Menu } from '../../kit/overlays/Menu'
 import type { MenuItem } from '../../kit/overlays/MenuItems'
 import { dayNamesIn } from './day-names'
-import { changeAt, errorTextAt, type FieldErrors } from './part'
+import { changeAt, errorTextAt, type FieldErrors } from './fields-props'
 
 /** The hours of a day that is opened while no other day is open. */
 const usualHours: DayHours = { startTime: '09:00', endTime: '17:00' }

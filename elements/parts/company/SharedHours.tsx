@@ -4,7 +4,7 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { FieldGroup } from '../../kit/fields/FieldGroup'
 import { TimeField } from '../../kit/fields/TimeField'
-import { errorTextAt, type FieldErrors } from './part'
+import { errorTextAt, type FieldErrors } from './fields-props'
 
 interface SharedHoursProps {
   hours: DayHours

@@ -11,7 +11,7 @@ export interface BayActionProps {
   name: string
   dockName: string
   /** Copies again after a failure; missing where nothing can be started. */
-  onAgain?: ((bay: DockBay) => void) | undefined
+  onCopyAgain?: ((bay: DockBay) => void) | undefined
   /** Copies an order onto drives, of which one waits in the bay; missing where nothing can be started. */
   onCopy?: ((bay: DockBay) => void) | undefined
   /** Prints the label of its drive; missing where none is printed. */
@@ -21,28 +21,30 @@ export interface BayActionProps {
 }
 
 /** Whether a bay has a next step. */
-export function hasAction({ bay, onAgain, onCopy, onLabel }: BayActionProps): boolean {
-  return canCopyAgain(bay, onAgain) || canCopy(bay, onCopy) || (onLabel !== undefined && slotOf(bay.state) === 'eject')
+export function hasAction({ bay, onCopyAgain, onCopy, onLabel }: BayActionProps): boolean {
+  return (
+    canCopyAgain(bay, onCopyAgain) || canCopy(bay, onCopy) || (onLabel !== undefined && slotOf(bay.state) === 'eject')
+  )
 }
 
 function canCopy({ state }: DockBay, onCopy: BayActionProps['onCopy']): boolean {
   return onCopy !== undefined && slotOf(state) === 'inserted'
 }
 
-function canCopyAgain(bay: DockBay, onAgain: BayActionProps['onAgain']): boolean {
-  return onAgain !== undefined && bay.workOrderNo !== null && hasFailed(bay)
+function canCopyAgain(bay: DockBay, onCopyAgain: BayActionProps['onCopyAgain']): boolean {
+  return onCopyAgain !== undefined && bay.workOrderNo !== null && hasFailed(bay)
 }
 
 /** The next step of a bay: another copy after a failed one, a copy onto a drive that waits, the label of a drive that is ready. */
-export function BayAction({ bay, name, dockName, onAgain, onCopy, onLabel, labelBusy = false }: BayActionProps) {
+export function BayAction({ bay, name, dockName, onCopyAgain, onCopy, onLabel, labelBusy = false }: BayActionProps) {
   const t = useText()
-  if (canCopyAgain(bay, onAgain))
+  if (canCopyAgain(bay, onCopyAgain))
     return (
       <Button
         size="bar"
         icon={copyIcon}
         aria-label={t('appliances.copyAgainIn', { name: dockName, bay: name })}
-        onClick={() => onAgain?.(bay)}
+        onClick={() => onCopyAgain?.(bay)}
       >
         {t('appliances.copyAgain')}
       </Button>

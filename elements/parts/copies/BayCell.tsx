@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Dock, DockBay } from '../../../core/appliances/types'
-import { numbersIn } from '../../../core/base/numbers'
+import { getNumberFormat } from '../../../core/base/numbers'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import { useLocale, useText } from '../../kit/context'
 import { percentText } from '../../kit/feedback/Progress'
@@ -36,7 +36,7 @@ function PlainBayCell({ bay, slots, shipment, still, isChosen, onChoose }: BayCe
       onClick={() => onChoose(bay.bay)}
     >
       <span className="bay-cell-number" aria-hidden="true">
-        {numbersIn(locale).format(bay.bay)}
+        {getNumberFormat(locale).format(bay.bay)}
       </span>
       {copied !== null && (
         <span className="bay-cell-track">

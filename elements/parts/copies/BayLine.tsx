@@ -11,12 +11,12 @@ import { OrderLink } from './OrderLink'
 
 /** The chosen bay of a map in one line: state, whom its drive is for, how far its copy is, and the next step. */
 export function BayLine(props: BaySlotProps) {
-  const { bay, slots, shipment, still, CopyWork = null, dockName, onAgain, onCopy, onLabel, labelBusy } = props
+  const { bay, slots, shipment, still, CopyWork = null, dockName, onCopyAgain, onCopy, onLabel, labelBusy } = props
   const { onOrder, portalBase = null } = props
   const t = useText()
   const look = lookOf(t, bay, shipment, still)
   const name = bayName(t, slots, bay.bay)
-  const action = { bay, name, dockName, onAgain, onCopy, onLabel, labelBusy }
+  const action = { bay, name, dockName, onCopyAgain, onCopy, onLabel, labelBusy }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and there are none
     <div className="bay-line" role="group" aria-label={name}>

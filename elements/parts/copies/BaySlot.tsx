@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Dock } from '../../../core/appliances/types'
-import { numbersIn } from '../../../core/base/numbers'
+import { getNumberFormat } from '../../../core/base/numbers'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import { useLocale, useText } from '../../kit/context'
 import { Slot } from '../../kit/layout/Slot'
@@ -33,7 +33,7 @@ function PlainBaySlot(props: BaySlotProps) {
     still,
     CopyWork = null,
     dockName,
-    onAgain,
+    onCopyAgain,
     onCopy,
     onLabel,
     labelBusy,
@@ -44,11 +44,11 @@ function PlainBaySlot(props: BaySlotProps) {
   const look = lookOf(t, bay, shipment, still)
   const name = bayName(t, slots, bay.bay)
   const drive = driveText(bay, locale)
-  const action = { bay, name, dockName, onAgain, onCopy, onLabel, labelBusy }
+  const action = { bay, name, dockName, onCopyAgain, onCopy, onLabel, labelBusy }
   const isWaiting = look.kind === 'inserted'
   return (
     <Slot
-      number={numbersIn(locale).format(bay.bay)}
+      number={getNumberFormat(locale).format(bay.bay)}
       name={name}
       hint={still ? undefined : drive}
       tone={look.tone}

@@ -6,7 +6,7 @@ import { percentText } from '../../kit/feedback/Progress'
 import { SlotWork } from '../../kit/layout/SlotWork'
 import { TimeBar } from '../../kit/layout/TimeBar'
 import type { BayLook } from './bay-look'
-import { budgetedCopy, type CopyWorkView } from './running-copy'
+import { type CopyWorkView, findDueCopy } from './running-copy'
 
 interface BayWorkProps {
   bay: DockBay
@@ -28,7 +28,7 @@ export function BayWork({ bay, look, shipment, isStill, CopyWork, isLong = false
   const label = t('appliances.stepAt', { step, percentage: figures })
   const { minutesLeft } = bay
   if (CopyWork && !isStill) {
-    const shipBy = budgetedCopy(bay, shipment)?.shipBy ?? null
+    const shipBy = findDueCopy(bay, shipment)?.shipBy ?? null
     return <CopyWork {...{ label, copied, tone, minutesLeft, shipBy, isLong }} />
   }
   return (

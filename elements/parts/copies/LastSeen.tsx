@@ -23,8 +23,8 @@ export function LastSeen({ at }: { at: number | null }) {
   )
 }
 
-/** Tells that the copies of an offline appliance go on; nothing where none was under way. */
-export function CopiesGoOn({ bays }: Pick<Dock, 'bays'>) {
+/** Says that the copies of an offline appliance continue. Renders nothing if no copy was running. */
+export function OfflineCopiesNote({ bays }: Pick<Dock, 'bays'>) {
   const t = useText()
   const count = bays.filter(isCopying).length
   return count === 0 ? null : <p className="quiet-text">{t('appliances.copiesGoOn', { count })}</p>

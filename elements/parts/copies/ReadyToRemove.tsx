@@ -2,7 +2,7 @@ import eject from 'icon:player-eject'
 import printer from 'icon:printer'
 import { type Ejects, hasShipment } from '../../../core/appliances/rules'
 import type { DockBay } from '../../../core/appliances/types'
-import { numbersIn } from '../../../core/base/numbers'
+import { getNumberFormat } from '../../../core/base/numbers'
 import type { Instant } from '../../../core/wire/base'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import { useText } from '../../kit/context'
@@ -42,7 +42,7 @@ export function ReadyToRemove({ ejects, shipments, onPrint, printBusy = false }:
   const printed = leaving.filter(hasShipment)
   const title = t('appliances.readyToRemove', { count: all.length })
   const nameOf = (bay: DockBay) => {
-    const name = numbersIn(t.locale).format(bay.bay)
+    const name = getNumberFormat(t.locale).format(bay.bay)
     return isCancelled(bay, shipments) ? t('appliances.removeCancelled', { name }) : name
   }
   return (

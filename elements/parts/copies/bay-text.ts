@@ -1,7 +1,7 @@
 import '../../../core/appliances/words'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { formatBytes } from '../../../core/base/bytes'
-import { numbersIn } from '../../../core/base/numbers'
+import { getNumberFormat } from '../../../core/base/numbers'
 import type { Translate } from '../../../core/i18n/translate'
 
 /** "Bay 7", "Port 2". */
@@ -18,6 +18,6 @@ export function driveText({ driveType, capacity }: DockBay, locale: string): str
 /** "18 min left", "1 h 07 left". */
 export function timeLeft(t: Translate, minutes: number): string {
   if (minutes < 60) return t('appliances.minutesLeft', { minutes })
-  const rest = numbersIn(t.locale, { minimumIntegerDigits: 2 }).format(minutes % 60)
+  const rest = getNumberFormat(t.locale, { minimumIntegerDigits: 2 }).format(minutes % 60)
   return t('appliances.hoursLeft', { hours: Math.floor(minutes / 60), minutes: rest })
 }

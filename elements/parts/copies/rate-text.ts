@@ -1,9 +1,9 @@
 import { bandwidthText } from '../../../core/base/bandwidth'
-import { numbersIn } from '../../../core/base/numbers'
+import { getNumberFormat } from '../../../core/base/numbers'
 
 /** "463.68 Mbps", in the units of the portal (specification, section 9). */
 export function rateText(bitsPerSecond: number, locale: string): string {
   const { value, unit } = bandwidthText(bitsPerSecond)
-  const number = numbersIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const number = getNumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return `${number.format(Number(value || 0))} ${unit || 'Mbps'}`
 }

@@ -5,9 +5,9 @@ import type { Instant } from '../../../core/wire/base'
 import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import type { Tone } from '../../kit/feedback/tone'
 
-/** A copy that runs, and by when its drive is to be shipped. */
-export interface BudgetedCopy {
-  /** By the rate that was observed; null without one. */
+/** A running copy with the deadline of its drive. */
+export interface DueCopy {
+  /** The time until the copy ends, by its observed rate; null without a rate. */
   readonly minutesLeft: number | null
   readonly shipBy: Instant
 }
@@ -29,16 +29,13 @@ export interface CopyWorkProps {
 export type CopyWorkView = ComponentType<CopyWorkProps>
 
 /** Returns the copy that runs in a bay for a shipment that is known and still goes out; null for any other. */
-export function budgetedCopy(bay: DockBay, shipment: BayShipment | undefined): BudgetedCopy | null {
+export function findDueCopy(bay: DockBay, shipment: BayShipment | undefined): DueCopy | null {
   if (!shipment || shipment.isCancelled || slotOf(bay.state) !== 'normal') return null
   return { minutesLeft: bay.minutesLeft, shipBy: shipment.shipBy }
 }
 
-/** Returns the copies that run in the appliances that are online. */
-export function budgetedCopies(
-  docks: readonly Dock[],
-  shipments: ReadonlyMap<string, BayShipment>,
-): readonly BudgetedCopy[] {
+/** Returns the running copies of the appliances that are online. */
+export function findDueCopies(docks: readonly Dock[], shipments: ReadonlyMap<string, BayShipment>): readonly DueCopy[] {
   const bays = docks.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays)
-  return bays.flatMap(bay => budgetedCopy(bay, bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)) ?? [])
+  return bays.flatMap(bay => findDueCopy(bay, bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)) ?? [])
 }

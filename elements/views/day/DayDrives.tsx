@@ -71,7 +71,7 @@ export function DayDrives(props: DayFiguresProps) {
         {atRisk > 0 && (
           <span className="bar-key-item">
             <i className="mark late" />
-            <FilterLink filter={filter} of={{ day: 'at-risk' }} isTrouble>
+            <FilterLink filter={filter} criteria={{ day: 'at-risk' }} isTrouble>
               {t('schedule.day.atRisk', { amount: shortOf(atRisk, isAtLeast) })}
             </FilterLink>
           </span>

@@ -16,7 +16,7 @@ export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, fi
     <>
       <span>{of.shipped > 0 ? t('schedule.day.done', { count: of.shipped }) : t('schedule.day.none')}</span>
       {next && (
-        <FilterLink filter={filter} of={{ day: 'next' }}>
+        <FilterLink filter={filter} criteria={{ day: 'next' }}>
           {nextText(next)}
         </FilterLink>
       )}

@@ -3,20 +3,21 @@ import type { DayFilter } from './day-context'
 
 interface Props {
   filter: DayFilter
-  of: Partial<OrderFilter>
+  /** The filter values that the link sets or removes. */
+  criteria: Partial<OrderFilter>
   isTrouble?: boolean
   children: string
 }
 
-/** A figure that narrows the list to the orders that it counts. */
-export function FilterLink({ filter, of, isTrouble = false, children }: Props) {
+/** A figure of the day. Pressing it narrows the list to the orders that it counts. */
+export function FilterLink({ filter, criteria, isTrouble = false, children }: Props) {
   return (
     <button
       type="button"
       className="link"
       data-tone={isTrouble ? 'danger' : undefined}
-      aria-pressed={filter.isSet(of)}
-      onClick={() => filter.toggle(of)}
+      aria-pressed={filter.isSet(criteria)}
+      onClick={() => filter.toggle(criteria)}
     >
       {children}
     </button>

@@ -15,8 +15,8 @@ export interface DayContext {
 
 /** The filter of the list of orders, as the figures of the day set it. */
 export interface DayFilter {
-  /** Whether the list is narrowed by a part; undefined where no list is on the screen. */
-  isSet(part: Partial<OrderFilter>): boolean | undefined
-  /** Shows the active orders that a filter leaves; where it is set already, takes it out of the filter. */
-  toggle(part: Partial<OrderFilter>): void
+  /** Returns whether the filter of the list includes the criteria; undefined where no list is on the screen. */
+  isSet(criteria: Partial<OrderFilter>): boolean | undefined
+  /** Shows the active orders that meet the criteria. If the criteria are set already, removes them from the filter. */
+  toggle(criteria: Partial<OrderFilter>): void
 }

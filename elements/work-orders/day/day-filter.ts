@@ -6,21 +6,21 @@ type Setters = { values: WorkOrdersProps['values']; setView: WorkOrdersProps['ho
 
 export function dayFilter({ values, setView }: Setters): DayFilter {
   const current = parseFilter(values.filter) ?? noFilter
-  const textOf = (part: Partial<OrderFilter>) => formatFilter({ ...noFilter, ...part })
+  const textOf = (criteria: Partial<OrderFilter>) => formatFilter({ ...noFilter, ...criteria })
   const isList = values.items === 'current' && values.search === ''
-  /** Returns the filter without the parts that a day figure sets. */
-  const without = (part: Partial<OrderFilter>) =>
+  /** Returns the filter without the criteria of a day figure. */
+  const without = (criteria: Partial<OrderFilter>) =>
     formatFilter({
       ...current,
-      ...Object.fromEntries(Object.keys(part).map(name => [name, noFilter[name as keyof OrderFilter]])),
+      ...Object.fromEntries(Object.keys(criteria).map(name => [name, noFilter[name as keyof OrderFilter]])),
     })
-  const has = (part: Partial<OrderFilter>) => formatFilter({ ...current, ...part }) === formatFilter(current)
+  const has = (criteria: Partial<OrderFilter>) => formatFilter({ ...current, ...criteria }) === formatFilter(current)
   return {
-    isSet: part => isList && has(part),
-    toggle(part) {
+    isSet: criteria => isList && has(criteria),
+    toggle(criteria) {
       if (values.items !== 'current') setView('items', 'current')
       if (values.search !== '') setView('search', '')
-      setView('filter', isList && has(part) ? without(part) : textOf(part))
+      setView('filter', isList && has(criteria) ? without(criteria) : textOf(criteria))
     },
   }
 }

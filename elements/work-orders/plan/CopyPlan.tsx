@@ -29,14 +29,14 @@ interface CopyPlanProps {
   /** Shipments by booking number. */
   shipments: ReadonlyMap<string, BayShipment>
   /** Is called with a bay of an appliance to repeat a failed copy. */
-  onAgain(applianceId: string, bay: number): void
+  onCopyAgain(applianceId: string, bay: number): void
 }
 
 /** The copies of the plan: those of the opened order, or of every order with a pick-up today. */
 type PlanScope = 'order' | 'today'
 
 /** The end of each copy of an order and the pick-up of its drive; nothing while no copy runs or has failed. */
-export function CopyPlan({ order, docks, shipments, onAgain }: CopyPlanProps) {
+export function CopyPlan({ order, docks, shipments, onCopyAgain }: CopyPlanProps) {
   useSheet(sheet)
   const t = useText()
   const work = useStore(schedule)
@@ -88,7 +88,13 @@ export function CopyPlan({ order, docks, shipments, onAgain }: CopyPlanProps) {
       ) : (
         <PlanTable copies={plan.copies} axis={axis} now={now} zone={zone} showsOrders={scope === 'today'} />
       )}
-      <PlanAdvice copies={plan.copies} workOrderNo={order.workOrderNo} now={now} zone={zone} onAgain={onAgain} />
+      <PlanAdvice
+        copies={plan.copies}
+        workOrderNo={order.workOrderNo}
+        now={now}
+        zone={zone}
+        onCopyAgain={onCopyAgain}
+      />
       <PlanKey copies={plan.copies} />
     </Panel>
   )

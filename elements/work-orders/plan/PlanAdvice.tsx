@@ -15,11 +15,11 @@ interface PlanAdviceProps {
   /** The opened order. */
   workOrderNo: string
   /** Is called with a bay of an appliance to repeat a failed copy. */
-  onAgain(applianceId: string, bay: number): void
+  onCopyAgain(applianceId: string, bay: number): void
 }
 
 /** Advice for drives that miss their pick-up or have failed: the end of another copy that starts now. */
-export function PlanAdvice({ copies, now, zone, workOrderNo, onAgain }: PlanAdviceProps) {
+export function PlanAdvice({ copies, now, zone, workOrderNo, onCopyAgain }: PlanAdviceProps) {
   const t = useText()
   const troubled = copies.filter(({ kind, isLate }) => kind === 'failed' || (kind === 'running' && isLate))
   if (troubled.length === 0) return null
@@ -42,7 +42,11 @@ export function PlanAdvice({ copies, now, zone, workOrderNo, onAgain }: PlanAdvi
               {sentences.filter(Boolean).join(' ')}
             </StatusText>
             {kind === 'failed' && no === workOrderNo && (
-              <Button size="bar" aria-label={t('plan.copyAgainIn', { where })} onClick={() => onAgain(dock.id, bay)}>
+              <Button
+                size="bar"
+                aria-label={t('plan.copyAgainIn', { where })}
+                onClick={() => onCopyAgain(dock.id, bay)}
+              >
                 {t('appliances.copyAgain')}
               </Button>
             )}

@@ -23,7 +23,7 @@ export function View({ fleet }: { fleet: Fleet }) {
           showsIp
           onOpen={nothing}
           onDuplicate={nothing}
-          onAgain={nothing}
+          onRefresh={nothing}
           onLabel={nothing}
           printing={null}
           isAlone={false}

@@ -4,13 +4,13 @@ import { useText } from '../../kit/context'
 import { Checkbox } from '../../kit/fields/Checkbox'
 import { FieldGroup } from '../../kit/fields/FieldGroup'
 import { FormSection } from '../../kit/fields/FormSection'
-import type { PartProps } from './part'
+import type { FieldsProps } from './fields-props'
 
 /** The possible certifications of a company (specification, section 9). */
 export const certificationNames = ['mpaa', 'fact', 'iso27001'] as const
 
 /** The certifications that a company holds. */
-export function CertificationsPart({ value, base, onEdit }: Omit<PartProps<Certifications>, 'errors'>) {
+export function CertificationFields({ value, base, onEdit }: Omit<FieldsProps<Certifications>, 'errors'>) {
   const t = useText()
   return (
     <FormSection title={t('companyParts.certifications')} hint={t('companyParts.certificationsHint')}>

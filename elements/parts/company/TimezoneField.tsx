@@ -4,14 +4,14 @@ import type { Timezone } from '../../../core/wire/reference'
 import { useText } from '../../kit/context'
 import { FormSection } from '../../kit/fields/FormSection'
 import { SelectField } from '../../kit/fields/SelectField'
-import { errorTextAt, type PartProps } from './part'
+import { errorTextAt, type FieldsProps } from './fields-props'
 
-interface TimezonePartProps extends PartProps<string> {
+interface TimezoneFieldProps extends FieldsProps<string> {
   timezones: readonly Timezone[]
 }
 
 /** The time zone in which a company works. */
-export function TimezonePart({ value, base, errors, timezones, onEdit }: TimezonePartProps) {
+export function TimezoneField({ value, base, errors, timezones, onEdit }: TimezoneFieldProps) {
   const t = useText()
   return (
     <FormSection title={t('companyParts.timezone')} hint={t('companyParts.timezoneHint')}>

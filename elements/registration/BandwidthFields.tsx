@@ -3,12 +3,12 @@ import { useText } from '../kit/context'
 import { FieldGroup } from '../kit/fields/FieldGroup'
 import { NumberField } from '../kit/fields/NumberField'
 import { SelectField } from '../kit/fields/SelectField'
-import { errorTextAt, type PartProps } from '../parts/company/part'
+import { errorTextAt, type FieldsProps } from '../parts/company/fields-props'
 
 const units = bandwidthUnits.map(unit => ({ value: unit, label: unit }))
 
-/** A value and its unit. The message stands once below both, at the invalid one. */
-export function BandwidthPart({ value: bandwidth, base, errors, onEdit }: PartProps<BandwidthText>) {
+/** The fields of a bandwidth: a number and its unit. Both share one error message, which is shown below them. */
+export function BandwidthFields({ value: bandwidth, base, errors, onEdit }: FieldsProps<BandwidthText>) {
   const t = useText()
   return (
     <FieldGroup label={t('registration.bandwidth')} labelHidden error={errorTextAt(t, errors, 'value', 'unit')}>

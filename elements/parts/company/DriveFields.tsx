@@ -3,9 +3,9 @@ import { stockCharacters } from '../../../core/drive-inventory/rules'
 import '../../../core/drive-inventory/words'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/fields/TextField'
-import type { FieldErrors } from './part'
+import type { FieldErrors } from './fields-props'
 
-interface DrivesPartProps {
+interface DriveFieldsProps {
   rows: readonly DriveRow[]
   /** The saved stock: a different one is marked as changed. */
   base: readonly DriveRow[]
@@ -16,7 +16,7 @@ interface DrivesPartProps {
 }
 
 /** A table of type and quantity; a type without a count has 0. */
-export function DrivesPart({ rows, base, errors, editable = true, onEdit }: DrivesPartProps) {
+export function DriveFields({ rows, base, errors, editable = true, onEdit }: DriveFieldsProps) {
   const t = useText()
   return (
     <table className="pairs">

@@ -10,19 +10,19 @@ import { useText } from '../../kit/context'
 import { SelectField } from '../../kit/fields/SelectField'
 import { TextField } from '../../kit/fields/TextField'
 import { ContactRows } from './ContactRows'
-import { changeAt, type PartProps } from './part'
+import { changeAt, type FieldsProps } from './fields-props'
 
 /** Room for the blanks that people put between digits. */
 const typedLength = 32
 
-interface PhonesPartProps extends PartProps<readonly PhoneForm[]> {
+interface PhoneFieldsProps extends FieldsProps<readonly PhoneForm[]> {
   countries: readonly Country[]
 }
 
 /** The phones of a company: calling code, number and kind, in one line where there is room. */
-export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
+export function PhoneFields({ base, countries, ...props }: PhoneFieldsProps) {
   const t = useText()
-  const { value: phones, errors, onEdit } = part
+  const { value: phones, errors, onEdit } = props
   const codes = useMemo(() => countries.map(({ intlCode }) => intlCode), [countries])
   const normal = phones.map(phone => normalizePhone(phone, codes))
   const duplicates = duplicatePhones(normal)
@@ -43,7 +43,7 @@ export function PhonesPart({ base, countries, ...part }: PhonesPartProps) {
   }
   return (
     <ContactRows
-      {...part}
+      {...props}
       kind="phone"
       empty={emptyPhone}
       duplicates={duplicates}

@@ -5,19 +5,19 @@ import type { EmailForm } from '../../../core/company-settings/types'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/fields/TextField'
 import { ContactRows } from './ContactRows'
-import { changeAt, type PartProps } from './part'
+import { changeAt, type FieldsProps } from './fields-props'
 
 /** The email addresses of a company. */
-export function EmailsPart({ base, ...part }: PartProps<readonly EmailForm[]>) {
+export function EmailFields({ base, ...props }: FieldsProps<readonly EmailForm[]>) {
   const t = useText()
-  const { value: emails, errors, onEdit } = part
+  const { value: emails, errors, onEdit } = props
   const duplicates = duplicateEmails(emails.map(normalizeEmail))
   const isAtFault = (index: number) =>
     (duplicates[index] ?? null) !== null ||
     errors[`emails[${index}].email`] !== undefined ||
     (index === 0 && 'emails' in errors)
   return (
-    <ContactRows {...part} kind="email" empty={emptyEmail} duplicates={duplicates} same={['email']}>
+    <ContactRows {...props} kind="email" empty={emptyEmail} duplicates={duplicates} same={['email']}>
       {({ email }, index, describedBy) => {
         const change = (next: EmailForm) => onEdit(before => changeAt(before, index, () => next))
         return (

@@ -3,8 +3,8 @@ import type { Text, Translate } from '../../../core/i18n/translate'
 /** Texts by field path, as a Draft has them ("phones[1].phoneNo"). */
 export type FieldErrors = Readonly<Record<string, Text>>
 
-/** The properties of every part of a form. */
-export interface PartProps<Value> {
+/** The properties of every component that edits some fields of a form. */
+export interface FieldsProps<Value> {
   value: Value
   /** The saved value: a different field is marked as changed. Nothing is marked without it. */
   base?: Value | null | undefined

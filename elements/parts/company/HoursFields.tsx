@@ -7,15 +7,15 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { FormSection } from '../../kit/fields/FormSection'
 import { useFocusAfter } from '../use-focus-after'
+import type { FieldsProps } from './fields-props'
 import { HoursWeek } from './HoursWeek'
-import type { PartProps } from './part'
 import { SharedHours } from './SharedHours'
 
 /**
  * When a company can be reached: one row for Monday to Friday while these agree and the weekend is closed, else a row
  * a day. Opened once, the days stay open.
  */
-export function HoursPart({ value: days, base, errors, onEdit }: PartProps<readonly DayHours[]>) {
+export function HoursFields({ value: days, base, errors, onEdit }: FieldsProps<readonly DayHours[]>) {
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)

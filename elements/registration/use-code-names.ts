@@ -10,7 +10,7 @@ import type { Registration } from '../../core/wire/people'
 import { useStore } from '../base/bridge/hooks'
 
 /** Returns names for the codes of registrations, and reads the names of places that have none yet. */
-export function useNames(...registrations: readonly (Registration | null)[]): Names {
+export function useCodeNames(...registrations: readonly (Registration | null)[]): Names {
   const { places, name } = useStore(placesArea)
   const { lists } = useStore(registration)
   const areas = registrations.flatMap(each => each?.serviceAreas ?? [])
