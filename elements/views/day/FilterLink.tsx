@@ -3,20 +3,21 @@ import type { DayFilter } from './day-context'
 
 interface Props {
   filter: DayFilter
-  of: Partial<OrderFilter>
+  /** The filter that a press sets or removes. */
+  value: Partial<OrderFilter>
   isTrouble?: boolean
   children: string
 }
 
-/** A figure that narrows the list to the orders that it counts. */
-export function FilterLink({ filter, of, isTrouble = false, children }: Props) {
+/** Shows a figure as a button that narrows the list to the orders that the figure counts. */
+export function FilterLink({ filter, value, isTrouble = false, children }: Props) {
   return (
     <button
       type="button"
       className="link"
       data-tone={isTrouble ? 'danger' : undefined}
-      aria-pressed={filter.isSet(of)}
-      onClick={() => filter.toggle(of)}
+      aria-pressed={filter.isSet(value)}
+      onClick={() => filter.toggle(value)}
     >
       {children}
     </button>
