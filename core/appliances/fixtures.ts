@@ -19,13 +19,14 @@ export function wireBay(changes: Partial<Bay> = {}): Bay {
   }
 }
 
-/** Returns a bay of the suite. Unknown states are allowed. */
+/** Returns a bay as the mapping makes it from the server's data. Unknown states are allowed. */
 export function aBay(changes: Partial<Record<keyof DockBay, unknown>> = {}): DockBay {
   const bay = bayOf(wireBay(changes as Partial<Bay>))
   if (bay === null) throw new Error('a bay needs a number')
   return { ...bay, ...(changes as Partial<DockBay>) }
 }
 
+/** Returns an appliance as the server sends it. */
 export function wireAppliance(drives: Bay[], changes: Partial<Appliance> = {}): Appliance {
   return {
     applianceId: 'a1',
@@ -42,6 +43,7 @@ export function wireAppliance(drives: Bay[], changes: Partial<Appliance> = {}): 
   }
 }
 
+/** Returns a dock as the mapping makes it from an appliance with these bays. */
 export function aDock(drives: Bay[], changes: Partial<Appliance> = {}): Dock {
   return dockOf(wireAppliance(drives, changes))
 }

@@ -1,7 +1,7 @@
 import type { Appliance, Bay } from '../wire/appliances'
 import type { Dock, DockBay } from './types'
 
-/** Returns a bay of the suite; null for a bay without a number. */
+/** Returns a bay with defaults for fields that another server omits; null for a bay without a number. */
 export function bayOf(bay: Bay | null | undefined): DockBay | null {
   if (!Number.isFinite(bay?.bay) || !bay) return null
   return {

@@ -6,7 +6,10 @@ describe('slots', () => {
   const never = new AbortController().signal
   const settled = () => new Promise<void>(resolve => setTimeout(resolve, 0))
 
-  /** Returns tasks that the test ends itself, through two slots. */
+  /**
+   * Starts `count` tasks on two slots. `begun` lists the tasks that have begun, and the test ends each task by `ends`.
+   * @param abort the signal of the third task, the first one that has to wait; the others are never aborted
+   */
   function start(count: number, abort = never) {
     const slots = createSlots(2)
     const begun: number[] = []

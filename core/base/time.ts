@@ -19,8 +19,11 @@ export function formatIn(locale: string, zone: string, form: Intl.DateTimeFormat
   )
 }
 
-/** Returns epoch milliseconds; null for an unreadable instant. A server may send null where an instant is due. */
-function read(instant: Instant | null): number | null {
+/**
+ * Returns an instant in epoch milliseconds; null for an unreadable one. It accepts null, since a server may send that in
+ * place of an instant.
+ */
+function parseInstant(instant: Instant | null): number | null {
   const at = new Date(instant ?? Number.NaN).getTime()
   return Number.isNaN(at) ? null : at
 }
@@ -31,7 +34,7 @@ const clockForm = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourC
  * Returns "2026-11-19" in a zone; empty for an unreadable instant. Days look the same in every language (decision 28).
  */
 export function dayIn(instant: Instant, zone: string): Day {
-  const at = read(instant)
+  const at = parseInstant(instant)
   return at === null ? '' : dayAt(at, zone)
 }
 
@@ -42,16 +45,16 @@ export function timeOfDayIn(instant: Instant, zone: string): string {
 
 /** Returns "2026-11-19 17:00" in a zone; empty for an unreadable instant. */
 export function dayTimeIn(instant: Instant, zone: string): string {
-  const at = read(instant)
+  const at = parseInstant(instant)
   return at === null ? '' : dayTimeAt(at, zone)
 }
 
 /**
- * Returns "Thu 2026-11-19 17:00" with the weekday of the locale. A weekday that runs from right to left does not
- * reorder the day.
+ * Returns "Thu 2026-11-19 17:00" with the weekday of the locale. The time is isolated after a weekday that is written
+ * from right to left, which would reverse the order of its parts.
  */
 export function longDayTimeIn(instant: Instant, zone: string, locale: string): string {
-  const at = read(instant)
+  const at = parseInstant(instant)
   if (at === null) return ''
   const weekday = formatIn(locale, zone, { weekday: 'short' }).format(at)
   const time = dayTimeAt(at, zone)
@@ -60,13 +63,13 @@ export function longDayTimeIn(instant: Instant, zone: string, locale: string): s
 
 /** Returns "Thu", or the short name of the weekday in another locale. */
 export function weekdayOf(day: Day, locale: string): string {
-  const at = read(`${day}T00:00:00Z`)
+  const at = parseInstant(`${day}T00:00:00Z`)
   return at === null ? '' : formatIn(locale, 'UTC', { weekday: 'short' }).format(at)
 }
 
 /**
- * Returns "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28), also after a weekday from right to
- * left.
+ * Returns "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28). Both parts are isolated for a weekday
+ * that is written from right to left, which would reverse the order of the day's parts.
  */
 export function longDay(day: Day, locale: string): string {
   const weekday = weekdayOf(day, locale)
@@ -81,7 +84,7 @@ export function offsetIn(zone: string, instant: Instant): string {
 
 /** Returns the short name of a zone at an instant in a locale ("CST", "GMT+1"). */
 export function zoneName(zone: string, instant: Instant, locale: string, form: 'short' | 'longOffset' = 'short') {
-  const at = read(instant)
+  const at = parseInstant(instant)
   const parts = at !== null ? formatIn(locale, zone, { timeZoneName: form }).formatToParts(at) : []
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { addDays, isDay, weekdayOf } from './days'
 import { workingDayFrom, workingDayUntil } from './working-days'
-import { dayAt, timeAt, timeOn } from './zoned'
+import { dayAt, epochOf, timeAt } from './zoned'
 
 describe('times in a zone', () => {
   const table: [string, string, string, string][] = [
@@ -14,7 +14,8 @@ describe('times in a zone', () => {
     ['2026-11-19', '00:00', 'Asia/Kolkata', '2026-11-18T18:30:00Z'],
   ]
   for (const [date, time, zone, instant] of table)
-    it(`${date} ${time} in ${zone} is ${instant}`, () => expect(timeOn(date, time, zone)).to.equal(Date.parse(instant)))
+    it(`${date} ${time} in ${zone} is ${instant}`, () =>
+      expect(epochOf(date, time, zone)).to.equal(Date.parse(instant)))
 
   it('reads a day back from its noon, in any zone', () => {
     const zones = fc.constantFrom(
@@ -27,7 +28,7 @@ describe('times in a zone', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), zones, (offset, zone) => {
         const date = addDays('2024-01-01', offset)
-        return dayAt(timeOn(date, '12:00', zone), zone) === date && isDay(date) && weekdayOf(workingDayFrom(date)) < 6
+        return dayAt(epochOf(date, '12:00', zone), zone) === date && isDay(date) && weekdayOf(workingDayFrom(date)) < 6
       }),
     )
   })
@@ -46,10 +47,10 @@ describe('times in a zone', () => {
 
   it('caches a bounded number of offsets, since callers can pass any date', () => {
     const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
-    const ask = () => timeOn('1990-01-01', '12:00', 'Asia/Tokyo')
+    const ask = () => epochOf('1990-01-01', '12:00', 'Asia/Tokyo')
     try {
       ask()
-      for (let count = 1; count <= 10_000; count++) timeOn(addDays('1990-01-01', count), '12:00', 'Asia/Tokyo')
+      for (let count = 1; count <= 10_000; count++) epochOf(addDays('1990-01-01', count), '12:00', 'Asia/Tokyo')
       const before = asked.callCount()
       ask()
       expect(asked.callCount()).to.be.above(before)
@@ -65,14 +66,14 @@ describe('times in a zone', () => {
     const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
     const ask = () => {
       const before = asked.callCount()
-      timeOn('1991-01-01', '12:00', 'Asia/Seoul')
+      epochOf('1991-01-01', '12:00', 'Asia/Seoul')
       return asked.callCount() - before
     }
     try {
       ask()
       let misses = 0
       for (let index = 1; index <= 10_000; index++) {
-        timeOn(addDays('1991-01-01', index), '12:00', 'Asia/Seoul')
+        epochOf(addDays('1991-01-01', index), '12:00', 'Asia/Seoul')
         if (index % 100 === 0) misses += ask()
       }
       expect(misses).to.equal(0)

@@ -11,22 +11,25 @@ dayjs.extend(timezone)
 
 const minute = 60_000
 const dayLength = 24 * 60 * minute
-/** Clocks change at a quarter of an hour, never within one. */
+/** A quarter of an hour. Clocks change only at its start, so each quarter has one offset. */
 const quarter = 15 * minute
 
 const offsets = new Map<string, number>()
 /** The number of cached offsets: a page needs a few hundred, while a server may send any date. */
 const maxOffsets = 5000
 
-/** Returns the offset of a zone from UTC at the start of a quarter of an hour, in milliseconds. dayjs needs long to find it. */
+/**
+ * Returns the offset of a zone from UTC at the start of a quarter of an hour, in milliseconds. Offsets are cached, since
+ * dayjs is slow.
+ */
 function offsetAtStart(start: number, zone: string): number {
   const key = `${start} ${zone}`
-  const known = offsets.get(key)
-  if (known !== undefined) {
+  const cached = offsets.get(key)
+  if (cached !== undefined) {
     // A Map keeps the order of insertion, so its first key is the least recently used one.
     offsets.delete(key)
-    offsets.set(key, known)
-    return known
+    offsets.set(key, cached)
+    return cached
   }
   const offset = dayjs(start).tz(zone).utcOffset() * minute
   const [oldest] = offsets.keys()
@@ -36,12 +39,12 @@ function offsetAtStart(start: number, zone: string): number {
 }
 
 function offsetAt(at: number, zone: string): number {
-  const known = firstZone(zone)
+  const knownZone = firstZone(zone)
   const day = Math.floor(at / dayLength) * dayLength
-  const offset = offsetAtStart(day, known)
+  const offset = offsetAtStart(day, knownZone)
   // A day in UTC that begins and ends with one offset has no change of clocks.
-  if (offset === offsetAtStart(day + dayLength, known)) return offset
-  return offsetAtStart(Math.floor(at / quarter) * quarter, known)
+  if (offset === offsetAtStart(day + dayLength, knownZone)) return offset
+  return offsetAtStart(Math.floor(at / quarter) * quarter, knownZone)
 }
 
 /** Returns an instant, in epoch milliseconds, as the clocks of a zone show it: a dayjs time in UTC with their hour. */
@@ -67,10 +70,10 @@ export function dayTimeAt(at: number, zone: string): string {
 }
 
 /**
- * Returns when the clocks of a zone show a time on a day, in epoch milliseconds: the first of two such instants, and for a
- * time that daylight saving skips the one after it. dayjs.tz would choose by the offset of today.
+ * Returns when the clocks of a zone show a time on a day, in epoch milliseconds. A time that the clocks show twice is the
+ * first of both, and a time that daylight saving skips is moved forward. dayjs.tz would use the offset of today instead.
  */
-export function timeOn(day: Day, time: TimeOfDay, zone: string): number {
+export function epochOf(day: Day, time: TimeOfDay, zone: string): number {
   const wall = dayjs.utc(`${day}T${time}`).valueOf()
   const guess = wall - offsetAt(wall, zone)
   const at = wall - offsetAt(guess, zone)

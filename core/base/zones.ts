@@ -5,11 +5,12 @@ export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
-const zones = new Map<string, boolean>()
+/** Whether the platform knows each zone. The results are cached, since creating a format is slow. */
+const knownZones = new Map<string, boolean>()
 
 /** Returns whether the platform knows an IANA zone; a server may send one that it does not. */
 export function isZone(zone: string): boolean {
-  return getOrInsert(zones, zone, () => {
+  return getOrInsert(knownZones, zone, () => {
     try {
       return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
     } catch {

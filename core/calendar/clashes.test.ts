@@ -143,20 +143,20 @@ describe('days of the calendar that somebody else changes', () => {
     expect(store().draft.clashes.peek().get(unseen)?.theirs).to.deep.equal(surge)
   })
 
-  for (const [kind, wanted, theirs, isAsked] of [
+  for (const [kind, wanted, theirs, isConflict] of [
     ['a surge where a holiday is wanted', holiday, theirSurge, true],
     ['a holiday where one is wanted', holiday, dayWith(date, { kind: 'holiday', percent: 0 }), false],
     ['a surge where a discount is wanted', discount, theirSurge, true],
   ] as const)
-    it(`${isAsked ? 'are a conflict' : 'are no conflict'} if they become ${kind} between the read and the write`, async () => {
+    it(`${isConflict ? 'are a conflict' : 'are no conflict'} if they become ${kind} between the read and the write`, async () => {
       network = async ({ method }, pass) => {
         if (method !== 'GET') await colleague(theirs)
         return pass()
       }
       store().draft.type([[date, wanted]])
-      expect((await store().save(today))?.whole).to.equal(!isAsked)
-      expect(clash()?.theirs).to.deep.equal(isAsked ? surge : undefined)
-      expect(await savedPlan()).to.equal(isAsked ? 'surge 40' : 'holiday 0')
+      expect((await store().save(today))?.whole).to.equal(!isConflict)
+      expect(clash()?.theirs).to.deep.equal(isConflict ? surge : undefined)
+      expect(await savedPlan()).to.equal(isConflict ? 'surge 40' : 'holiday 0')
     })
 
   it('are a conflict during a long save, even when the server has no versions', async () => {

@@ -39,7 +39,7 @@ describe('a save of the calendar', () => {
 
   it('runs once, even if it is requested again while it runs', async () => {
     const both = [plan(10, 10, holiday), plan(10, 10, holiday)]
-    expect(store().saving.peek()).to.deep.equal({ done: 0, of: 1 })
+    expect(store().saving.peek()).to.deep.equal({ done: 0, total: 1 })
     expect(store().state.peek()).to.equal('saving')
     expect((await Promise.all(both)).map(dates)).to.deep.equal([[on(10)], undefined])
     expect([writes().length, store().saving.peek(), store().state.peek()]).to.deep.equal([1, null, 'clean'])

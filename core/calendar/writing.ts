@@ -22,7 +22,7 @@ export type WriteAll = ReturnType<typeof createWriting>
 /** The progress of a save. */
 export interface Saving {
   readonly done: number
-  readonly of: number
+  readonly total: number
 }
 
 /** Returns the days to write, from their current records. */
@@ -77,10 +77,10 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
   ) => {
     const written: Written[] = []
     if (days.length === 0) return { outcome: { ok: true, value: null } as const, written }
-    saving.value = { done: 0, of: days.length }
-    const onWritten = (each: Written, of: number) => {
+    saving.value = { done: 0, total: days.length }
+    const onWritten = (each: Written, total: number) => {
       all.publish([each.after])
-      saving.value = { done: written.push(each), of }
+      saving.value = { done: written.push(each), total }
     }
     // The request for the partner is part of the save: without a connection, the save waits and is sent later.
     const write = async (find: FindDays) => {
@@ -94,8 +94,8 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
             const found = find(now)
             remaining = found.slice(maxDaysPerRead)
             if (found.length === 0) return null
-            const of = written.length + found.length
-            return writeDays(org, found.slice(0, maxDaysPerRead), now, each => onWritten(each, of)).catch(
+            const total = written.length + found.length
+            return writeDays(org, found.slice(0, maxDaysPerRead), now, each => onWritten(each, total)).catch(
               throwWriteFailure,
             )
           },

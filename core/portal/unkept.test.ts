@@ -8,7 +8,7 @@ import { createPortal } from './portal'
 import { hasUnsaved } from './sign-out'
 
 /** Returns whether the browser asks before the page is left. */
-function isAsked(): boolean {
+function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   environment.events.dispatchEvent(event)
   return event.defaultPrevented
@@ -53,15 +53,15 @@ describe('edits that find no room in the browser’s storage', () => {
     it(`are restored after another screen, and lost only after a question: ${name}`, async () => {
       const { portal, visit, end } = await open(desk, () => null)
       const { store, leave } = await visit()
-      expect([hasUnsaved(portal), isAsked()]).to.deep.equal([false, false])
+      expect([hasUnsaved(portal), asksBeforeLeaving()]).to.deep.equal([false, false])
       desk.type(store, cell, text)
       leave()
       await after(20)
       const again = await visit()
       expect(desk.look(again.store)[cell]?.shown).to.equal(text)
-      expect([hasUnsaved(portal), isAsked()]).to.deep.equal([true, true])
+      expect([hasUnsaved(portal), asksBeforeLeaving()]).to.deep.equal([true, true])
       desk.discard(again.store)
-      expect([hasUnsaved(portal), isAsked()]).to.deep.equal([false, false])
+      expect([hasUnsaved(portal), asksBeforeLeaving()]).to.deep.equal([false, false])
       again.leave()
       await after(20)
       expect(portal.use(desk.area), 'nothing keeps the store').to.not.equal(store)
@@ -72,7 +72,7 @@ describe('edits that find no room in the browser’s storage', () => {
     const { portal, visit, end } = await open(drives as Desk<unknown>, full)
     const { store } = await visit()
     drives.type(store as never, 0, '11')
-    expect([hasUnsaved(portal), isAsked()]).to.deep.equal([true, true])
+    expect([hasUnsaved(portal), asksBeforeLeaving()]).to.deep.equal([true, true])
     end()
   })
 
@@ -81,7 +81,7 @@ describe('edits that find no room in the browser’s storage', () => {
     const { store } = await visit()
     drives.type(store as never, 0, '11')
     expect(hasUnsaved(portal)).to.equal(true)
-    expect(isAsked()).to.equal(false)
+    expect(asksBeforeLeaving()).to.equal(false)
     expect(hasUnsaved(portal), 'it is in the storage').to.equal(true)
     end()
   })

@@ -13,7 +13,7 @@ const pieceSize = 32_768
 interface ReadOptions {
   zone: string
   /** The length of the report in bytes; null when it is unknown. */
-  of: number | null
+  totalBytes: number | null
   abort?: AbortSignal
   /** The time of the read in milliseconds, at which deadlines are judged. */
   readAt?: number
@@ -69,7 +69,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
       csv.push(decoder.decode(piece, { stream: true }))
       bytes += piece.length
       if (now() - began < sliceTime) continue
-      options.onProgress({ bytes, of: options.of, rows: rowCount })
+      options.onProgress({ bytes, totalBytes: options.totalBytes, rows: rowCount })
       await yieldToMain()
       began = now()
     }
@@ -95,7 +95,7 @@ export async function forEachRow({ file }: ReadOnce, onRow: (cells: Cells) => vo
 
 type ReadOnce = Pick<Report, 'file' | 'rowCount'>
 
-const readAgain = (file: Blob) => ({ zone: 'UTC', of: file.size, onProgress: () => undefined })
+const readAgain = (file: Blob) => ({ zone: 'UTC', totalBytes: file.size, onProgress: () => undefined })
 
 /** The variable is set inside a callback, which the compiler does not follow. */
 function summaryOf(maker: SummaryMaker | null): Report['summary'] {

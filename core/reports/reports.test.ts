@@ -75,7 +75,7 @@ describe('a report of 5,000 rows', () => {
     const progress: number[] = []
     const read = await readReport(body, {
       zone: 'America/Chicago',
-      of: bytes.length,
+      totalBytes: bytes.length,
       now,
       onProgress: ({ bytes: so }) => progress.push(so),
     })

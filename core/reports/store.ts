@@ -15,7 +15,7 @@ export type Reports = ReturnType<typeof reports.create>
 /** A report without an answer, or without more data, for this many milliseconds is lost. */
 export const maxSilence = 120_000
 
-const begun: ReportProgress = { bytes: 0, of: null, rows: 0 }
+const begun: ReportProgress = { bytes: 0, totalBytes: null, rows: 0 }
 
 /** The report of one element, by its id. */
 export const reports = defineArea('reports', context => {
@@ -37,12 +37,12 @@ export const reports = defineArea('reports', context => {
       const answer = await fetchReport(context.http, range, silence.signal)
       const length = Number(answer.headers.get('content-length'))
       // Compressed data is longer when it has arrived than its header says.
-      const of = length > 0 && !answer.headers.has('content-encoding') ? length : null
+      const totalBytes = length > 0 && !answer.headers.has('content-encoding') ? length : null
       const read = await orAborted(
         silence.signal,
         readReport(answer.body ?? (await bytesOf(answer)), {
           zone: user.zone.peek(),
-          of,
+          totalBytes,
           abort: silence.signal,
           onBytes: silence.restart,
           onProgress: next => {

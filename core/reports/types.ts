@@ -9,10 +9,10 @@ export interface ReportRange {
 
 export type Cells = readonly string[]
 
-/** The progress of a report; `of` is null when the server does not send its length. */
+/** The progress of a report; `totalBytes` is null when the server does not send its length. */
 export interface ReportProgress {
   readonly bytes: number
-  readonly of: number | null
+  readonly totalBytes: number | null
   readonly rows: number
 }
 

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../base/days'
-import { dayAt, timeOn } from '../base/zoned'
+import { dayAt, epochOf } from '../base/zoned'
 import type { Day, Instant } from '../wire/base'
 import type { Risk, WorkTime } from './types'
 
@@ -24,8 +24,8 @@ export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
     const hours = isWorkingDay(day, work) ? work.week.get(weekdayOf(day)) : undefined
     if (!hours) continue
     // At the very start of the hours no drives can have been handed over yet.
-    if (timeOn(day, hours.start, work.zone) >= due) continue
-    return Math.min(timeOn(day, hours.end, work.zone), due)
+    if (epochOf(day, hours.start, work.zone) >= due) continue
+    return Math.min(epochOf(day, hours.end, work.zone), due)
   }
   return null
 }

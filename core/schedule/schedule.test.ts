@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { addDays } from '../base/days'
-import { timeOn } from '../base/zoned'
+import { epochOf } from '../base/zoned'
 import { isWorkingDay, lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { WorkTime } from './types'
 import { weekOf } from './week'
@@ -22,7 +22,7 @@ const instant = (at: number | null) => (at === null ? null : new Date(at).toISOS
 describe('the last safe pick-up', () => {
   for (const zone of ['America/New_York', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland']) {
     const work = () => workIn(zone, ['2026-12-25'])
-    const at = (day: string, time: string) => timeOn(day, time, zone)
+    const at = (day: string, time: string) => epochOf(day, time, zone)
     const shipBy = () => new Date(at('2026-12-28', '09:00')).toISOString()
 
     it(`before Monday 09:00, with a holiday on Friday, is Thursday 17:00 (${zone})`, () => {

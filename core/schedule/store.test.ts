@@ -26,7 +26,7 @@ describe('the schedule as a store', () => {
   const reads = () => backend.calls.filter(({ path }) => path.includes('calendar')).length
   /** A pick-up is known only with the calendar; the ship-by is four days from now. */
   const isKnown = () =>
-    portal.use(schedule).of.value(new Date(Date.now() + 4 * 24 * 3600_000).toISOString()).pickUp !== null
+    portal.use(schedule).riskOf.value(new Date(Date.now() + 4 * 24 * 3600_000).toISOString()).pickUp !== null
   async function pass(time: number) {
     for (let step = 0; step < 20; step += 1) await clock.advance(time / 20)
   }
@@ -70,7 +70,7 @@ describe('the schedule as a store', () => {
     const dayIn = (count: number) => dayAt(Date.now() + count * day, portal.use(schedule).zone.peek())
     const spans = () => backend.calls.filter(({ path }) => path.includes('calendar')).map(({ query }) => query)
     const spanTo = (count: number) => `startDate=${dayIn(0)}&endDate=${dayIn(count)}`
-    const of = (count: number) => portal.use(schedule).of.value(inDays(count))
+    const of = (count: number) => portal.use(schedule).riskOf.value(inDays(count))
     const pickUpIn = (count: number) => portal.use(schedule).pickUpOf.value(inDays(count))
 
     // @spec 7.23

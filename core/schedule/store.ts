@@ -68,12 +68,12 @@ export const schedule = defineArea('schedule', context => {
     pickUpOf: pickUps,
     /** Whether the hours, and the holidays until every requested ship-by, are known or could not be read. */
     isSettled: computed(() => (isRead.value && work.value !== null) || hasFailed.value),
-    /** Reads the holidays until these ship-bys; `of` and `pickUpOf` do so too. */
+    /** Reads the holidays until these ship-bys; `riskOf` and `pickUpOf` do so too. */
     ask,
     /** The partner's hours and the saved holidays; null while these are unknown. */
     work: work as ReadonlySignal<WorkTime | null>,
     /** Returns the risk of a ship-by now. Reads signals of the hours, the holidays and the time. */
-    of: computed(() => {
+    riskOf: computed(() => {
       const [at, find, pickUp] = [now.value, workFor.value, pickUps.value]
       return remembered((shipBy: Instant): ShipByRisk => {
         const known = find(shipBy)

@@ -13,7 +13,7 @@ import {
   isReturning,
   matchesSearch,
   needsTracking,
-  settable,
+  settableStatuses,
   shippedRank,
 } from './rules'
 import { sheetLabel, statusOfLabel } from './sheets/sheet-labels'
@@ -54,7 +54,7 @@ describe('shipment rules', () => {
     expect(statusOfLabel('held')).to.equal(null)
   })
 
-  const moves: [from: ShipmentStatus, date: string | null, to: ShipmentStatus, date: string | null][] = [
+  const moves: [from: ShipmentStatus, dateBefore: string | null, to: ShipmentStatus, dateAfter: string | null][] = [
     ['pending', null, 'dispatched', now],
     ['dispatched', null, 'dispatched', now],
     ['dispatched', before, 'dispatched', before],
@@ -65,26 +65,26 @@ describe('shipment rules', () => {
     ['pending', null, 'pending', null],
   ]
   // @spec 5.96, 5.97
-  for (const [from, date, to, expected] of moves)
-    it(`${from} ${date ?? 'without a date'} to ${to}: ${expected ?? 'no date'}`, () => {
-      expect(editStatus({ status: from, dispatchedOn: date }, to, now)).to.deep.equal({
+  for (const [from, dateBefore, to, dateAfter] of moves)
+    it(`${from} ${dateBefore ?? 'without a date'} to ${to}: ${dateAfter ?? 'no date'}`, () => {
+      expect(editStatus({ status: from, dispatchedOn: dateBefore }, to, now)).to.deep.equal({
         status: to,
-        dispatchedOn: expected,
+        dispatchedOn: dateAfter,
       })
     })
 
   it('offers Delivered only for shipped rows', () => {
-    expect(settable.pending).to.deep.equal(['pending', 'dispatched'])
-    expect(settable.dispatched).to.include('delivered')
+    expect(settableStatuses.pending).to.deep.equal(['pending', 'dispatched'])
+    expect(settableStatuses.dispatched).to.include('delivered')
     expect([canSet('dispatched', 'delivered'), canSet('pending', 'delivered')]).to.deep.equal([true, false])
     expect([canSet('cancelled', 'pending'), canSet('lost', 'pending')]).to.deep.equal([false, false])
   })
 
-  it('flags a dispatched row without a tracking reference, and only that', () => {
+  it('flags a row without a tracking reference only if it is dispatched', () => {
     const drive = { deliveryMode: 'PARTNERS' } as const
     expect(needsTracking({ status: 'dispatched', shippingTracking: '  ' }, drive)).to.equal(true)
-    for (const unseen of ['\u200b', '\u2060', '-', '\u00ad '])
-      expect(needsTracking({ status: 'dispatched', shippingTracking: unseen }, drive), unseen).to.equal(true)
+    for (const meaningless of ['\u200b', '\u2060', '-', '\u00ad '])
+      expect(needsTracking({ status: 'dispatched', shippingTracking: meaningless }, drive), meaningless).to.equal(true)
     expect(needsTracking({ status: 'dispatched', shippingTracking: '1Z' }, drive)).to.equal(false)
     expect(needsTracking({ status: 'pending', shippingTracking: '' }, drive)).to.equal(false)
     expect(needsTracking({ status: 'delivered', shippingTracking: '' }, drive)).to.equal(false)
@@ -97,7 +97,7 @@ describe('shipment rules', () => {
     expect(needsTracking(row, { deliveryMode: 'BY_HAND' as 'PARTNERS' })).to.equal(true)
   })
 
-  const zoned = (timezone: unknown) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
+  const inTheatreZone = (timezone: unknown) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
   const usable: [string, string][] = [
     ['America/Denver', 'America/Denver'],
     [' America/Denver\n', 'America/Denver'],
@@ -109,15 +109,16 @@ describe('shipment rules', () => {
   // @spec 5.65
   for (const [written, zone] of usable)
     it(`shows deliver-by in the zone of the theatre: ${toJson(written)}`, () => {
-      expect(deliverByZone(zoned(written), 'Europe/London')).to.equal(zone)
+      expect(deliverByZone(inTheatreZone(written), 'Europe/London')).to.equal(zone)
     })
 
   const unusable = [undefined, null, '', ' ', 'Eastern Standard Time', 'UTC-5', 'GMT+2', 'Etc/Unknown', 'Mars/Olympus']
-  const windows = ['W. Europe Standard Time', '(UTC+01:00) Amsterdam, Berlin', '-300', 5]
-  for (const written of [...unusable, ...windows])
+  /** Names and offsets of zones as Windows and other systems write them. */
+  const otherFormats = ['W. Europe Standard Time', '(UTC+01:00) Amsterdam, Berlin', '-300', 5]
+  for (const written of [...unusable, ...otherFormats])
     it(`shows deliver-by in the zone of the partner if that of the theatre is ${toJson(written) ?? 'left out'}`, () => {
-      expect(deliverByZone(zoned(written), ' Europe/London ')).to.equal('Europe/London')
-      expect(deliverByZone(zoned(written), 'Central Standard Time')).to.equal('UTC')
+      expect(deliverByZone(inTheatreZone(written), ' Europe/London ')).to.equal('Europe/London')
+      expect(deliverByZone(inTheatreZone(written), 'Central Standard Time')).to.equal('UTC')
     })
 
   it('counts a shipped row with a return courier or number as returning', () => {
@@ -131,11 +132,11 @@ describe('shipment rules', () => {
 
   // @spec 2.77
   it('counts all statuses of the legend, including zeros and unknown ones', () => {
-    const back = { type: 'UPS', slug: 'ups', reference: null, comments: null }
+    const returnDetails = { type: 'UPS', slug: 'ups', reference: null, comments: null }
     const rows = [
       shipment(1),
       shipped(2, 'UPS', ''),
-      shipped(3, 'UPS', '1Z', { returnDetails: back }),
+      shipped(3, 'UPS', '1Z', { returnDetails }),
       shipped(4, 'UPS', '', { deliveryMode: 'ELECTRONIC' }),
       shipment(5, { status: 'lost' as ShipmentStatus }),
     ]
@@ -165,9 +166,9 @@ describe('shipment rules', () => {
     const row = shipped(7, 'UPS', '1Z5R89390357567127', {
       theatre: { ...shipment(7).theatre, name: 'Cineplex Rivière', city: 'Montréal' },
     })
-    for (const found of ['', 'riviere', 'MONTREAL', 'b-1007', '1z5r8939', ' cineplex  montreal '])
-      expect(matchesSearch(row, editOf(row), found), found).to.equal(true)
-    for (const lost of ['cineplex paris', 'rivieremontreal', 'montrealb-1007'])
-      expect(matchesSearch(row, editOf(row), lost), lost).to.equal(false)
+    for (const matching of ['', 'riviere', 'MONTREAL', 'b-1007', '1z5r8939', ' cineplex  montreal '])
+      expect(matchesSearch(row, editOf(row), matching), matching).to.equal(true)
+    for (const other of ['cineplex paris', 'rivieremontreal', 'montrealb-1007'])
+      expect(matchesSearch(row, editOf(row), other), other).to.equal(false)
   })
 })

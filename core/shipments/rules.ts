@@ -11,7 +11,7 @@ import type { LegendKey, ShipmentEdit, SortColumn, SortOrder } from './types'
  * with an unknown status.
  */
 export function isReadOnly({ status }: Pick<Shipment, 'status'>): boolean {
-  return !isKnownStatus(status) || settable[status].length === 0
+  return !isKnownStatus(status) || settableStatuses[status].length === 0
 }
 
 /**
@@ -50,7 +50,7 @@ const onceShipped: readonly ShipmentStatus[] = [...oncePending, 'delivered']
 /**
  * The statuses that a person or a spreadsheet may set, by the current status. Delivered is possible only after Shipped.
  */
-export const settable: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
+export const settableStatuses: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
   pending: oncePending,
   dispatched: onceShipped,
   delivered: onceShipped,
@@ -60,7 +60,7 @@ export const settable: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]
 }
 
 export function canSet(from: string, to: ShipmentStatus | null): to is ShipmentStatus {
-  return isKnownStatus(from) && settable[from].some(status => status === to)
+  return isKnownStatus(from) && settableStatuses[from].some(status => status === to)
 }
 
 /**

@@ -84,7 +84,7 @@ export function memoryUnit(world: World): Unit {
       order: async (org, workOrderNo) => shelves.order.get(`${org} ${workOrderNo}`) ?? null,
       async orders(org, query) {
         const heads = ownedBy(org, shelves.order)
-          .filter(head => isAsked(head, query))
+          .filter(head => matchesQuery(head, query))
           .toSorted(newestFirst)
         return { heads: heads.slice(query.offset, query.offset + query.limit), total: heads.length }
       },
@@ -167,7 +167,7 @@ function isAssigned(head: OrderRecord, { from, until, after }: AssignedQuery): b
   return from <= head.assignedOn && head.assignedOn < until && (after === null || newestFirst(after, head) < 0)
 }
 
-function isAsked(head: OrderRecord, { archived, dueBy, search = '' }: OrderQuery): boolean {
+function matchesQuery(head: OrderRecord, { archived, dueBy, search = '' }: OrderQuery): boolean {
   if (archived !== undefined && head.archived !== archived) return false
   if (dueBy !== undefined && (head.nextAt === null || head.nextAt > dueBy)) return false
   return search === '' || searchText(head).includes(search)

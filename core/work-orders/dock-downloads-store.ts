@@ -12,7 +12,7 @@ import { type DownloadPace, downloadPaceAfter, downloadRate } from './download-p
 import { movies } from './movies'
 
 /** The count of downloads that are shown at first, because an order is read for each. */
-const shownFirst = 6
+const initialCount = 6
 
 /**
  * The first and the longest delay, in milliseconds, before an order is read again that cannot be read or does not name
@@ -39,7 +39,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const feed = context.use(live)
   const list = signal<readonly DockDownload[]>([])
   const count = signal(0)
-  const maxShown = signal(shownFirst)
+  const maxShown = signal(initialCount)
   const ended = new AbortController()
   /** The composition of each download, by the id of the download. */
   let known: ReadonlyMap<string, Composition> = new Map()

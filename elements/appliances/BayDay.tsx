@@ -25,10 +25,10 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
   const t = useText()
   const { host } = useScreen()
   const { byOrder, isSettled: areShipmentsSettled } = useStore(bayShipments)
-  const { of, zone: zoneSignal, work, isSettled } = useStore(schedule)
+  const { riskOf: riskSignal, zone: zoneSignal, work, isSettled } = useStore(schedule)
   const toOrder = useToOrder()
   const now = useNow(15_000)
-  const [riskOf, zone, arePickUpsKnown, read] = [of.value, zoneSignal.value, work.value !== null, byOrder.value]
+  const [riskOf, zone, arePickUpsKnown, read] = [riskSignal.value, zoneSignal.value, work.value !== null, byOrder.value]
   const shipments = useMemo(() => shipmentsInBays(docks, read), [docks, read])
   const day = useMemo(
     () => summarizeBays(docks, shipments, { now, zone, riskOf, arePickUpsKnown }),
@@ -58,7 +58,7 @@ export function BayDay({ docks }: { docks: readonly Dock[] }) {
         isLeftKnown={false}
         ctx={{ t, zone, now, due: dueAt(now, zone), onOpen: toOrder.onOpen }}
         filter={filter}
-        over={<span>{t('schedule.day.over.bays', { count: shipments.size })}</span>}
+        coverage={<span>{t('schedule.day.over.bays', { count: shipments.size })}</span>}
       />
     </section>
   )

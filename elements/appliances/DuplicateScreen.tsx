@@ -78,7 +78,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
   const { bays, problem } = order
     ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isOffline)
     : preflight(dock, 0, dock.bays.length, isOffline)
-  const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
+  const offReason = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (
     <Dialog
       title={<IntoTitle dock={dock} bays={order && !problem ? bays : []} />}
@@ -89,7 +89,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
           <Button
             kind="destroy"
             busy={copies.busy.value.has(dock.id)}
-            off={off}
+            offReason={offReason}
             onClick={() => order && void start(order.workOrderNo)}
           >
             {order ? eraseText(t, dock, bays) : t('duplicate.erase')}

@@ -79,7 +79,7 @@ export function Calendar({ values, host }: CalendarProps) {
   const { form: screen, seek } = useFirstProblem(0)
   useFocusKept(screen, focusTargets)
   const isChanging = days !== null || editing.hidden.size > 0
-  const parts = usePart(changeParts, shown.data !== null, isChanging)
+  const parts = usePart(changeParts, shown.data !== null, { isNeededNow: isChanging })
   useInSight(screen)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useLoading(shown.data === null && shown.failure === null)

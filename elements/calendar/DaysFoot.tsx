@@ -45,7 +45,7 @@ export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
         <span className="foot-start">
           <Button
             kind="danger"
-            off={daysProblem ? t.text(daysProblem) : chooseFirst}
+            offReason={daysProblem ? t.text(daysProblem) : chooseFirst}
             onClick={() => void saveThenFocusConflict(actions.clear())}
           >
             {t('calendar.clear', { count })}
@@ -58,7 +58,7 @@ export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
         </Button>
       )}
       {(!isPast || others > 0) && (
-        <Button kind="primary" off={chooseFirst ?? (others > 0 ? undefined : offReason)} onClick={save}>
+        <Button kind="primary" offReason={chooseFirst ?? (others > 0 ? undefined : offReason)} onClick={save}>
           {saved === 0 ? t('shared.save') : t('calendar.save', { count: saved })}
         </Button>
       )}

@@ -62,7 +62,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose(): void })
             <Button onClick={onClose}>{t('kit.cancel')}</Button>
             <Button
               kind="primary"
-              off={days.length > 0 ? undefined : t(isRead ? 'calendar.importTick' : 'calendar.importReading')}
+              offReason={days.length > 0 ? undefined : t(isRead ? 'calendar.importTick' : 'calendar.importReading')}
               onClick={() => void write()}
             >
               {days.length > 0 ? t('calendar.importDays', { count: days.length }) : t('calendar.importNow')}

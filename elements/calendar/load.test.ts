@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { timeOn } from '../../core/base/zoned'
+import { epochOf } from '../../core/base/zoned'
 import { knownShipBys } from '../../core/work-orders/active/known-ship-bys'
 import { activeReader } from '../../core/work-orders/active/reader'
 import type { WorkOrderRow } from '../../core/work-orders/types'
@@ -17,7 +17,7 @@ describe('the drives of the days of <reeldock-calendar>', () => {
     orderRow({
       workOrderNo,
       totalDrives,
-      nextShipBy: new Date(timeOn(on(date), '15:00', 'America/Chicago')).toISOString(),
+      nextShipBy: new Date(epochOf(on(date), '15:00', 'America/Chicago')).toISOString(),
     })
 
   let screen: Screen

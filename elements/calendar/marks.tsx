@@ -52,9 +52,9 @@ export function PlanStatus({ plan }: { plan: DayPlan }) {
 }
 
 /** The progress of a save. */
-export function SavingProgress({ label, saving: { done, of } }: { label: string; saving: Saving }) {
-  const figures = useText()('calendar.savingDays', { done, count: of })
-  return <Progress label={label} value={(100 * done) / of} figures={figures} />
+export function SavingProgress({ label, saving: { done, total } }: { label: string; saving: Saving }) {
+  const figures = useText()('calendar.savingDays', { done, count: total })
+  return <Progress label={label} value={(100 * done) / total} figures={figures} />
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { addDays, weekdayOf } from '../../core/base/days'
-import { timeOn } from '../../core/base/zoned'
+import { epochOf } from '../../core/base/zoned'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { orderRow } from '../../test/fixtures/page/order-row'
 import { allOf, textOf, the } from '../../test/fixtures/page/person'
@@ -23,7 +23,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
   const tuesday = addDays(wednesday, -1)
   /** Another day in the same month. */
   const another = addDays(wednesday, wednesday.endsWith('01') ? 1 : -1)
-  const dueOn = (day: string) => new Date(timeOn(day, '15:00', zone)).toISOString()
+  const dueOn = (day: string) => new Date(epochOf(day, '15:00', zone)).toISOString()
   const due = (workOrderNo: string, day = wednesday) => orderRow({ workOrderNo, nextShipBy: dueOn(day) })
 
   let screen: Screen

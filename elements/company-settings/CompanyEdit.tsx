@@ -101,7 +101,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
               kind="primary"
               type="submit"
               busy={state === 'saving' || store.accountBusy.value}
-              off={disabledReason(state, t)}
+              offReason={disabledReason(state, t)}
             >
               {t('shared.save')}
             </Button>

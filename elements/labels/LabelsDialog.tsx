@@ -55,7 +55,7 @@ export function LabelsDialog({ orders, zone, among, unknownDrives = 0, onClose }
   const isOneOrder = otherOrders.length === 0
   const title = isOneOrder ? t('labels.title', { workOrderNo }) : t('labels.titleOfOrders', severalOrders)
   const count = labels.length * (copies ?? 0)
-  const off =
+  const offReason =
     copies === null || offset.x === null || offset.y === null
       ? t('labels.mend')
       : count === 0
@@ -64,7 +64,7 @@ export function LabelsDialog({ orders, zone, among, unknownDrives = 0, onClose }
 
   async function onPrint(event: FormEvent) {
     event.preventDefault()
-    if (off !== undefined || busy || offset.x === null || offset.y === null) return
+    if (offReason !== undefined || busy || offset.x === null || offset.y === null) return
     setBusy(true)
     const css = sheetCss(sheet, { x: offset.x, y: offset.y })
     const draws = pages.map(placed => (page: Document) => {
@@ -103,7 +103,7 @@ export function LabelsDialog({ orders, zone, among, unknownDrives = 0, onClose }
             kind="primary"
             icon={printer}
             busy={busy}
-            off={off}
+            offReason={offReason}
             onClick={event => void onPrint(event)}
           >
             {t('labels.print')}

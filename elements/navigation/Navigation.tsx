@@ -37,13 +37,13 @@ function useHeader({ values, host }: NavigationProps) {
   // Without a portal to lead to, an address would be one of the page's own, which knows nothing of it.
   const presses = usePresses(path => host.navigate(path) || !bases.portal)
   const place = { path: values.path, base: bases.portal ?? '', presses }
-  /** The question whether edits may be lost is open. */
-  const [isAsked, setAsked] = useState(false)
-  const onSignOut = () => (hasUnsaved(portal) ? setAsked(true) : signOut(portal))
+  /** Whether the dialog is open that asks before edits are lost. */
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const onSignOut = () => (hasUnsaved(portal) ? setDialogOpen(true) : signOut(portal))
   return {
     header: { ...place, environment, main },
     settings: { ...place, links, onSignOut },
-    question: isAsked && <SignOutDialog onStay={() => setAsked(false)} onLeave={() => signOut(portal)} />,
+    question: isDialogOpen && <SignOutDialog onStay={() => setDialogOpen(false)} onLeave={() => signOut(portal)} />,
   }
 }
 
@@ -55,7 +55,7 @@ function SignedIn(props: NavigationProps) {
   useRead(me.value, text('navigation.accountLost'), refresh)
   const { notifications } = portal
   useEffect(() => {
-    // Everything stands on it, and not every screen reads it: here it is said, until it is known.
+    // Every page depends on the account, but not every screen reads it, so its failure is shown here.
     const read = failure && data === null ? Promise.reject(failure) : Promise.resolve()
     void notifications.run({ title: text('navigation.accountLost') }, () => read)
   }, [failure, data, notifications])

@@ -79,7 +79,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
           kind="primary"
           type="submit"
           busy={banner.state === 'saving'}
-          off={step === '3' && store.isSameAsSubmitted.value ? t('shared.nothingChanged') : undefined}
+          offReason={step === '3' && store.isSameAsSubmitted.value ? t('shared.nothingChanged') : undefined}
         >
           {t(step === '3' ? 'registration.register' : 'registration.next')}
         </Button>

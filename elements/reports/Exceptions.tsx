@@ -16,35 +16,35 @@ import { statusIcon } from '../parts/status-icon'
 import { exceptionTime } from './exception-time'
 import { titlesOf } from './titles'
 
-/** Exceptions that are shown before one asks for all: as high as two charts. */
-const shownFirst = 10
+/** The number of exceptions that are shown before a press on "Show all". They are as high as two charts. */
+const collapsedCount = 10
 
 interface Props {
   exceptions: ReportExceptions
-  /** On paper nothing can be asked for: all stand there at once. */
+  /** Whether the report is printed. Paper has no button to expand the list, so all exceptions are shown. */
   isPaper: boolean
 }
 
-/** Orders that are late, overdue or in trouble, worst first. */
+/** Lists the orders that are late, overdue or in trouble, worst first. */
 export function Exceptions({ exceptions: { items, count }, isPaper }: Props) {
   const t = useText()
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole || isPaper ? items : items.slice(0, shownFirst)
+  const [isExpanded, setExpanded] = useState(false)
+  const shown = isExpanded || isPaper ? items : items.slice(0, collapsedCount)
   const number = getNumberFormat(t.locale)
   return (
     <Panel label={t('reports.exceptions')}>
       <div className="exceptions-head">
         <Heading className="panel-title">{t('reports.exceptions')}</Heading>
         <span className="exceptions-count">{number.format(count)}</span>
-        {items.length > shownFirst && !isPaper && (
-          <Button kind="quiet" size="bar" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {t(isWhole ? 'reports.showFewer' : 'reports.showAll')}
+        {items.length > collapsedCount && !isPaper && (
+          <Button kind="quiet" size="bar" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+            {t(isExpanded ? 'reports.showFewer' : 'reports.showAll')}
           </Button>
         )}
       </div>
       <ul className="exceptions">
         {shown.map((exception, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number of an order may stand in a report twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report can contain the same order number twice
           <Exception key={index} exception={exception} />
         ))}
       </ul>
@@ -56,11 +56,11 @@ export function Exceptions({ exceptions: { items, count }, isPaper }: Props) {
 function Exception({ exception }: { exception: ReportException }) {
   const t = useText()
   const { kind, row } = exception
-  const when = exceptionTime(exception)
+  const timeText = exceptionTime(exception)
   return (
     <li className="exception" data-tone={kind === 'trouble' ? undefined : 'danger'}>
       <span className="exception-sign" data-tone="danger">
-        <Icon of={signOf(exception)} />
+        <Icon of={iconOf(exception)} />
       </span>
       <span className="exception-order">
         <b translate="no">{row.workOrderNo}</b>
@@ -69,18 +69,18 @@ function Exception({ exception }: { exception: ReportException }) {
           {titlesOf(row)}
         </bdi>
       </span>
-      <span className="exception-why">{whyOf(exception, t)}</span>
-      <span className="exception-when">{when && t.text(when)}</span>
+      <span className="exception-why">{reasonText(exception, t)}</span>
+      <span className="exception-when">{timeText && t.text(timeText)}</span>
     </li>
   )
 }
 
-function signOf({ kind, row }: ReportException): string {
+function iconOf({ kind, row }: ReportException): string {
   if (kind === 'late') return late
   return kind === 'trouble' ? (statusIcon(orderLook(row.status).icon) ?? danger) : danger
 }
 
-function whyOf({ kind, row }: ReportException, t: Translate): string {
+function reasonText({ kind, row }: ReportException, t: Translate): string {
   if (kind === 'late') return t('reports.late')
   if (kind === 'trouble') return t.text(orderLook(row.status).label)
   const unshippedCount = unshippedOf(row)

@@ -5,15 +5,19 @@ import { useText } from '../kit/context'
 import { Panel } from '../kit/layout/Panel'
 import { inElement } from '../kit/own-text'
 
-/** Four figures over a report: each order is in one of the last three, or the first says why not. Open orders are in no share. */
+/**
+ * Shows a report as four figures: all orders, and those on time, late and open. An order in none of the last three was
+ * cancelled, rejected or has no times, and the lines below the first figure count these. The shares are parts of the
+ * delivered orders, so open orders do not change them.
+ */
 export function Figures({ summary }: { summary: ReportSummary }) {
   const t = useText()
   const { counts, orders, drives, cancelled, rejected, untimed, open, overdue, troubled } = summary
-  const { yes, no } = counts
+  const { yes: onTimeCount, no: lateCount } = counts
   const share = onTimeShare(counts)
   const percent = (part: number) =>
     getNumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 }).format(part)
-  const total = getNumberFormat(t.locale).format(yes + no)
+  const total = getNumberFormat(t.locale).format(onTimeCount + lateCount)
   return (
     <Panel label={t('reports.figures')}>
       <dl className="report-figures">
@@ -29,14 +33,14 @@ export function Figures({ summary }: { summary: ReportSummary }) {
         />
         <Figure
           label={t('reports.onTime')}
-          figure={yes}
-          of={share === null ? undefined : t('reports.outOf', { total })}
+          figure={onTimeCount}
+          totalText={share === null ? undefined : t('reports.outOf', { total })}
           lines={[share === null ? t('reports.noneDelivered') : percent(share)]}
         />
         <Figure
           label={t('reports.late')}
-          figure={no}
-          isBad={no > 0}
+          figure={lateCount}
+          isBad={lateCount > 0}
           lines={[share !== null && t('reports.lateShare', { share: percent(1 - share) })]}
         />
         <Figure
@@ -55,16 +59,17 @@ export function Figures({ summary }: { summary: ReportSummary }) {
 interface FigureProps {
   label: string
   figure: number
-  /** The total of the figure. */
-  of?: string | undefined
+  /** The text after the figure that names its total, such as "of 12". */
+  totalText?: string | undefined
   isBad?: boolean
+  /** The texts below the figure, which are joined to one; those that do not apply are false. */
   lines: readonly (string | false)[]
 }
 
-function Figure({ label, figure, of, isBad = false, lines }: FigureProps) {
+function Figure({ label, figure, totalText, isBad = false, lines }: FigureProps) {
   const t = useText()
-  const list = new Intl.ListFormat(t.locale, { type: 'unit', style: 'short' })
-  const line = list.format(lines.filter(each => each !== false))
+  const formatter = new Intl.ListFormat(t.locale, { type: 'unit', style: 'short' })
+  const joinedLines = formatter.format(lines.filter(each => each !== false))
   return (
     <div className="report-figure">
       <dt>{label}</dt>
@@ -72,9 +77,9 @@ function Figure({ label, figure, of, isBad = false, lines }: FigureProps) {
         <b className="report-count" data-tone={isBad ? 'danger' : undefined}>
           {getNumberFormat(t.locale).format(figure)}
         </b>
-        {of && <span>{` ${of}`}</span>}
+        {totalText && <span>{` ${totalText}`}</span>}
       </dd>
-      {line !== '' && <dd className="report-figure-line">{inElement(line)}</dd>}
+      {joinedLines !== '' && <dd className="report-figure-line">{inElement(joinedLines)}</dd>}
     </div>
   )
 }

@@ -35,12 +35,12 @@ export function OnTimeChart({ summary, range, zone }: Props) {
   const number = getNumberFormat(t.locale)
   const shareText = (share: number | null) => (share === null ? '–' : percent.format(share))
   const title = t(titles[step])
-  const { yes, no } = summary.counts
+  const { yes: onTimeCount, no: lateCount } = summary.counts
   return (
     <Panel padded label={title}>
       <Heading className="panel-title">{title}</Heading>
       <ChartFrame
-        label={t('reports.onTimeChart', { title, yes, total: yes + no })}
+        label={t('reports.onTimeChart', { title, yes: onTimeCount, total: onTimeCount + lateCount })}
         lines={lines.map(share => ({ at: heightOf(share), label: percent.format(share) }))}
         buckets={buckets}
         step={step}
@@ -61,7 +61,7 @@ export function OnTimeChart({ summary, range, zone }: Props) {
               style={{ insetInlineStart: `${100 * along}%`, insetBlockEnd: `${100 * heightOf(share)}%` }}
             />
           ))}
-          {no > 0 && <span className="chart-late-head">{t('reports.onTimeNo')}</span>}
+          {lateCount > 0 && <span className="chart-late-head">{t('reports.onTimeNo')}</span>}
           {dots
             .filter(({ late }) => late > 0)
             .map(({ from, late, along }) => (

@@ -20,7 +20,7 @@ interface Props {
 const titles = { day: 'reports.byDay', week: 'reports.byWeek', month: 'reports.byMonth' } as const
 const notes = { day: 'reports.noteDay', week: 'reports.noteWeek', month: 'reports.noteMonth' } as const
 
-/** Orders by the time at which they were assigned: a bar a bucket, stacked by tone. */
+/** Draws the orders by the time at which they were assigned. Each day, week or month is one bar, stacked by tone. */
 export function OrdersChart({ summary, range, zone }: Props) {
   const t = useText()
   const number = getNumberFormat(t.locale)
@@ -28,7 +28,7 @@ export function OrdersChart({ summary, range, zone }: Props) {
   const buckets = bucketsOf(summary.days, range)
   const highest = Math.max(...buckets.map(({ total }) => total))
   const axis = axisOf(highest)
-  const top = axis.at(-1) ?? 1
+  const axisMax = axis.at(-1) ?? 1
   const title = t(titles[step])
   return (
     <Panel padded label={title}>
@@ -46,7 +46,7 @@ export function OrdersChart({ summary, range, zone }: Props) {
       </div>
       <ChartFrame
         label={t('reports.ordersChart', { title, total: summary.orders, max: highest, ...range })}
-        lines={axis.map(value => ({ at: value / top, label: number.format(value) }))}
+        lines={axis.map(value => ({ at: value / axisMax, label: number.format(value) }))}
         buckets={buckets}
         step={step}
         today={dayIn(new Date(summary.readAt).toISOString(), zone)}
@@ -62,7 +62,7 @@ export function OrdersChart({ summary, range, zone }: Props) {
                     className="chart-mark chart-part"
                     part={`series series-${tone}`}
                     data-mark={tone}
-                    style={{ blockSize: `${(100 * counts[tone]) / top}%` }}
+                    style={{ blockSize: `${(100 * counts[tone]) / axisMax}%` }}
                   />
                 ))}
               {total > 0 && <b className="chart-total">{number.format(total)}</b>}

@@ -16,15 +16,15 @@ import { viewPart } from './view-part'
 
 interface Props {
   store: ReturnType<typeof reports.create>
-  /** Null until the report of the range is there. */
+  /** Null until the report of the range has been read. */
   report: Report | null
-  /** Whether the typed range makes a report. */
-  isAsked: boolean
+  /** Whether the typed range is valid, so that its report will be read. */
+  isRangeValid: boolean
   zone: string
 }
 
-/** State of the report that was asked for: how far it is, why it failed, or its figures, charts and rows. */
-export function ReportResult({ store, report, isAsked, zone }: Props) {
+/** Shows the progress of the requested report, why it failed, or its figures, charts and rows. */
+export function ReportResult({ store, report, isRangeValid, zone }: Props) {
   const t = useText()
   const read = store.report.value
   const onRetry = () => void store.refresh()
@@ -45,7 +45,7 @@ export function ReportResult({ store, report, isAsked, zone }: Props) {
         {t.text(failureText(read.failure))}
       </ErrorState>
     )
-  if (report === null) return isAsked ? <Reading progress={null} onCancel={null} /> : null
+  if (report === null) return isRangeValid ? <Reading progress={null} onCancel={null} /> : null
   if (report.rowCount === 0)
     return (
       <EmptyState drawing={emptyPeriod} title={t('reports.empty')}>
@@ -56,7 +56,7 @@ export function ReportResult({ store, report, isAsked, zone }: Props) {
 }
 
 function Result(props: { report: Report; zone: string }) {
-  const views = usePart(viewPart, true, true)
+  const views = usePart(viewPart, true, { isNeededNow: true })
   const { failures } = useLazy(viewPart)
   if (views) return <views.ReportView {...props} />
   return failures > 0 ? <LostPart of={[viewPart]} /> : <ReportSkeleton />
@@ -64,7 +64,7 @@ function Result(props: { report: Report; zone: string }) {
 
 function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCancel: (() => void) | null }) {
   const t = useText()
-  const { bytes = 0, of = null, rows = 0 } = progress ?? {}
+  const { bytes = 0, totalBytes = null, rows = 0 } = progress ?? {}
   return (
     <>
       <Panel padded>
@@ -72,11 +72,11 @@ function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCa
           <b>{t('reports.reading')}</b>
           <Progress
             label={t('reports.reading')}
-            value={of === null ? null : Math.min(100, (100 * bytes) / of)}
-            {...(of === null && { figures: '' })}
+            value={totalBytes === null ? null : Math.min(100, (100 * bytes) / totalBytes)}
+            {...(totalBytes === null && { figures: '' })}
           />
           <span className="quiet-text">{t('reports.soFar', { count: rows, bytes: formatBytes(bytes, t.locale) })}</span>
-          <Button off={onCancel ? undefined : t('reports.notRead')} {...(onCancel && { onClick: onCancel })}>
+          <Button offReason={onCancel ? undefined : t('reports.notRead')} {...(onCancel && { onClick: onCancel })}>
             {t('kit.cancel')}
           </Button>
         </div>

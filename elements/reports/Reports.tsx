@@ -29,14 +29,15 @@ import { ReportResult } from './ReportResult'
 import { useRange } from './use-range'
 import { viewPart } from './view-part'
 
-/** The range, typed, chosen from a calendar, or a preset; and the report of it. */
+/** Shows the fields of a range, which can be typed, chosen from a calendar or set by a preset, and the report of it. */
 export function Reports({ values, host }: ReportsProps) {
   const t = useText()
   const { portal } = useScreen()
   const user = useStore(session)
   const store = useStore(reports, host.id)
   const zone = user.zone.value
-  const isKnown = user.me.value.data !== null || user.me.value.failure !== null
+  // The zone is the partner's once the user is read, or the browser's when that read fails.
+  const isZoneKnown = user.me.value.data !== null || user.me.value.failure !== null
   const today = dayIn(new Date().toISOString(), zone)
   const { from, to } = values
   const range = useMemo<ReportRange>(() => rangeGiven({ from, to }, today), [from, to, today])
@@ -45,14 +46,14 @@ export function Reports({ values, host }: ReportsProps) {
   const views = usePart(viewPart)
 
   useEffect(() => {
-    if (isKnown && rangeProblem(range) === null) store.ask(range)
-  }, [store, range, isKnown])
+    if (isZoneKnown && rangeProblem(range) === null) store.ask(range)
+  }, [store, range, isZoneKnown])
 
-  const take = (next: ReportRange) => {
+  const applyRange = (next: ReportRange) => {
     host.setView('from', next.from)
     host.setView('to', next.to)
   }
-  const { typed, problem, type } = useRange(range, take)
+  const { typed, problem, type } = useRange(range, applyRange)
   const report = read.data && sameRange(read.data.range, range) ? read.data : null
 
   const [isWriting, setWriting] = useState(false)
@@ -68,19 +69,26 @@ export function Reports({ values, host }: ReportsProps) {
     setWriting(false)
   }
   const [printed, setPrinted] = useState<Report | null>(null)
-  // The file is of the days that stand in the fields, or there is none.
-  const isTyped = report !== null && sameRange(report.range, typed)
-  const why = problem ? t.text(problem) : isTyped ? undefined : t('reports.notRead')
-  const off = store.progress.value || (why === undefined && views === null) ? t('reports.reading') : why
-  const offPrint = off ?? (report?.rowCount === 0 ? t('reports.empty') : undefined)
+  // A report can be downloaded only if it is of the days in the fields, which may have been typed since.
+  const isReportOfFields = report !== null && sameRange(report.range, typed)
+  const rangeReason = problem ? t.text(problem) : isReportOfFields ? undefined : t('reports.notRead')
+  const downloadOffReason =
+    store.progress.value || (rangeReason === undefined && views === null) ? t('reports.reading') : rangeReason
+  const printOffReason = downloadOffReason ?? (report?.rowCount === 0 ? t('reports.empty') : undefined)
   const offset = offsetIn(zone, new Date().toISOString())
   return (
     <div className="stack">
       <PageHead title={t('reports.title')}>
-        <Button icon={printer} busy={printed !== null} off={offPrint} onClick={() => setPrinted(report)}>
+        <Button icon={printer} busy={printed !== null} offReason={printOffReason} onClick={() => setPrinted(report)}>
           {t('reports.print')}
         </Button>
-        <Button kind="primary" icon={downloadIcon} busy={isWriting} off={off} onClick={() => void save()}>
+        <Button
+          kind="primary"
+          icon={downloadIcon}
+          busy={isWriting}
+          offReason={downloadOffReason}
+          onClick={() => void save()}
+        >
           {t('reports.download')}
         </Button>
       </PageHead>
@@ -88,7 +96,7 @@ export function Reports({ values, host }: ReportsProps) {
         <DateRange
           label={t('reports.assignedOn')}
           value={typed}
-          hint={isKnown ? t('reports.zone', { offset, zone }) : '\u00a0'}
+          hint={isZoneKnown ? t('reports.zone', { offset, zone }) : '\u00a0'}
           error={problem && t.text(problem)}
           onChange={type}
         />
@@ -96,7 +104,7 @@ export function Reports({ values, host }: ReportsProps) {
           label={t('reports.presets')}
           items={presets.map(preset => ({ id: preset, label: t(`reports.${preset}`) }))}
           chosen={presetOf(typed, today) ?? ''}
-          onChoose={preset => preset !== '' && take(presetRange(preset, today))}
+          onChoose={preset => preset !== '' && applyRange(presetRange(preset, today))}
         />
       </div>
       {printed && (
@@ -111,7 +119,7 @@ export function Reports({ values, host }: ReportsProps) {
           rows={0}
         />
       )}
-      <ReportResult store={store} report={report} isAsked={problem === null} zone={isKnown ? zone : ''} />
+      <ReportResult store={store} report={report} isRangeValid={problem === null} zone={isZoneKnown ? zone : ''} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ describe('the file of a report', () => {
   const now = Date.parse('2026-11-19T20:00:00Z')
   async function write(csv: string): Promise<string> {
     const file = new Blob([csv])
-    const read = await readReport(file.stream(), { zone, of: null, readAt: now, onProgress: () => undefined })
+    const read = await readReport(file.stream(), { zone, totalBytes: null, readAt: now, onProgress: () => undefined })
     const report: Report = { range: { from: '2026-11-01', to: '2026-11-30' }, fileName: 'report.csv', ...read }
     const written = await writeReport(report, { t: translator('en'), zone })
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await written.arrayBuffer())

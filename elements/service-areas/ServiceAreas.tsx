@@ -62,7 +62,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
               kind="primary"
               icon={send}
               busy={draft?.state.value === 'saving'}
-              off={isChanged ? undefined : t('serviceAreas.nothingChanged')}
+              offReason={isChanged ? undefined : t('serviceAreas.nothingChanged')}
               onClick={submitAfterQuestion}
             >
               {t(submissionState.value === 'sent-back' ? 'serviceAreas.submitAgain' : 'serviceAreas.submit')}

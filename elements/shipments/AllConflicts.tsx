@@ -1,4 +1,4 @@
-import { type Clash, whoseClash } from '../../core/drafts/clash'
+import { type Clash, chooseClashSource } from '../../core/drafts/clash'
 import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
@@ -25,18 +25,18 @@ export function AllConflicts({ rows, busy, onChosen }: AllConflictsProps) {
   const { store } = useOrder()
   const t = useText()
   const ids = rows.map(idOf)
-  const from = whoseClash(rows.flatMap(({ theirsFrom }) => theirsFrom ?? []))
-  const off = busy ? t('kit.loading') : undefined
+  const from = chooseClashSource(rows.flatMap(({ theirsFrom }) => theirsFrom ?? []))
+  const offReason = busy ? t('kit.loading') : undefined
   const choose = (resolve: (ids: readonly string[]) => void) => () => {
     resolve(ids)
     onChosen()
   }
   return (
     <>
-      <Button kind="quiet" off={off} onClick={choose(store.takeTheirs)}>
+      <Button kind="quiet" offReason={offReason} onClick={choose(store.takeTheirs)}>
         {t(takeTexts[from])}
       </Button>
-      <Button kind="quiet" off={off} onClick={choose(store.keepMine)}>
+      <Button kind="quiet" offReason={offReason} onClick={choose(store.keepMine)}>
         {t('shipments.conflict.keepAll')}
       </Button>
     </>

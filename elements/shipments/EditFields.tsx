@@ -1,5 +1,5 @@
 import { editOf } from '../../core/shipments/mapping'
-import { settable } from '../../core/shipments/rules'
+import { settableStatuses } from '../../core/shipments/rules'
 import { isKnownStatus, statusLook } from '../../core/shipments/statuses'
 import type { EditField } from '../../core/shipments/types'
 import { useText } from '../kit/context'
@@ -67,7 +67,7 @@ export function StatusField({ row, ctx }: CellProps) {
       <SelectField
         {...useField({ row, ctx, field: 'status', small: true })}
         icon={statusIcon(icon)}
-        options={settable[before].map(choice => ({ value: choice, label: t.text(statusLook(choice).label) }))}
+        options={settableStatuses[before].map(choice => ({ value: choice, label: t.text(statusLook(choice).label) }))}
         onChange={choice => isKnownStatus(choice) && ctx.store.edit(id, { status: choice })}
       />
     </div>

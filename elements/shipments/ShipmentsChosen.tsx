@@ -48,7 +48,7 @@ export function ShipmentsChosen({ picked, setChosen, onPrint }: ShipmentsChosenP
         kind="quiet"
         size="bar"
         icon={truck}
-        off={waiting.length === 0 ? t('shipments.noneWaits') : undefined}
+        offReason={waiting.length === 0 ? t('shipments.noneWaits') : undefined}
         onClick={() => editAll(waiting, { status: 'dispatched' })}
       >
         {t('shipments.markShipped')}

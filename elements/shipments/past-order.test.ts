@@ -12,14 +12,17 @@ const overdue = { dispatchDeadline: '2026-11-16T12:00:00Z' }
 
 describe('the shipments of a past order (decision 36)', () => {
   let screen: Screen
-  /** The server's data of the order. */
+  /** The status that the server returns for the order. A test changes it while the order is shown. */
   let status: WorkOrder['status']
   const root = () => screen.element.shadowRoot as ShadowRoot
   const shownText = () => textOf(screen.element)
   const saves = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
 
-  /** Two pending rows and one shipped row, on a server that would accept changes. */
-  async function show(orderStatus: WorkOrder['status'], shown = 3) {
+  /**
+   * Opens an order with two pending rows and one shipped row, on a server that would accept changes.
+   * @param rowCount the rows that are visible at first: the list of an active order hides the shipped row
+   */
+  async function show(orderStatus: WorkOrder['status'], rowCount = 3) {
     status = orderStatus
     screen = open('reeldock-shipments', {
       attributes: { 'work-order-no': no },
@@ -38,7 +41,7 @@ describe('the shipments of a past order (decision 36)', () => {
         }
       },
     })
-    await until(() => allOf(screen.element, 'row').length === shown, 'the rows')
+    await until(() => allOf(screen.element, 'row').length === rowCount, 'the rows')
   }
   beforeEach(() => localStorage.clear())
   afterEach(() => screen.end())
@@ -48,7 +51,7 @@ describe('the shipments of a past order (decision 36)', () => {
     // @spec 4.16
     it(`are read-only once it is ${past}`, async () => {
       await show(past)
-      await until(() => shownText().includes('This work order is archived'), 'that it is past')
+      await until(() => shownText().includes('This work order is archived'), 'the text that the order is archived')
       expect(
         allOf(screen.element, 'button', /^(Import|Paste|Labels|Add )/).map(button => button.textContent),
       ).to.deep.equal([])
@@ -65,7 +68,7 @@ describe('the shipments of a past order (decision 36)', () => {
 
   it('ignore files, pastes and keys', async () => {
     await show('cancelled')
-    await until(() => shownText().includes('This work order is archived'), 'that it is past')
+    await until(() => shownText().includes('This work order is archived'), 'the text that the order is archived')
     const clip = new DataTransfer()
     clip.setData('text/plain', '986578788855\n477179081230')
     const row = allOf(screen.element, 'row')[0] as HTMLElement
@@ -76,7 +79,7 @@ describe('the shipments of a past order (decision 36)', () => {
     const files = new DataTransfer()
     files.items.add(new File([`Serial Number,Work Order Number\n1,${no}`], 'a.csv', { type: 'text/csv' }))
     const drop = new DragEvent('drop', { dataTransfer: files, bubbles: true, composed: true, cancelable: true })
-    expect(root().querySelector('.drop-zone')?.dispatchEvent(drop), 'left to the page').to.equal(true)
+    expect(root().querySelector('.drop-zone')?.dispatchEvent(drop), 'the drop is left to the page').to.equal(true)
     for (const key of ['Enter', 's']) {
       const pressed = new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, composed: true })
       row.dispatchEvent(pressed)
@@ -85,24 +88,24 @@ describe('the shipments of a past order (decision 36)', () => {
     expect([(screen.element as HTMLElement & { dirty: boolean }).dirty, saves()]).to.deep.equal([false, []])
   })
 
-  it('name the edits from before it became past, and send none of them', async () => {
+  it('show the edits made before the order became past, and send none of them', async () => {
     await show('shipment_pending', 2)
     await until(() => allOf(screen.element, 'button', 'Import').length === 1, 'an order that can be changed')
-    const store = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean> }
+    const element = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean> }
     const clip = new DataTransfer()
     clip.setData('text/plain', '986578788855')
     const cell = root().querySelector('.edit-cell[data-field="shippingTracking"]') as HTMLElement
     cell.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: clip, bubbles: true, composed: true, cancelable: true }),
     )
-    await until(() => store.dirty, 'typed')
+    await until(() => element.dirty, 'an unsaved edit')
     status = 'cancelled'
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: no })
-    await until(() => allOf(screen.element, 'button', 'Import').length === 0, 'past')
+    await until(() => allOf(screen.element, 'button', 'Import').length === 0, 'an order that cannot be changed')
     expect(shownText()).to.contain('986578788855')
-    expect([await store.save(), saves()]).to.deep.equal([true, []])
+    expect([await element.save(), saves()]).to.deep.equal([true, []])
     the(screen.element, 'button', 'Discard').click()
-    await until(() => shownText().includes('This work order is archived'), 'that it is past')
+    await until(() => shownText().includes('This work order is archived'), 'the text that the order is archived')
     expect(shownText()).not.to.contain('986578788855')
   })
 })

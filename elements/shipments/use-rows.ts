@@ -44,7 +44,7 @@ export function useRows() {
   const editing = useRowEditing(around, (from, shipped) => steps.below(from, shipped))
   const { activeId, open } = editing
   const risks = usePart(schedulePart, rows.length > 0)
-  const notes = usePart(rowPart, rows.length > 0, activeId !== null || changedCount > 0)
+  const notes = usePart(rowPart, rows.length > 0, { isNeededNow: activeId !== null || changedCount > 0 })
   const { RowNotes: Notes = null, RowConflict: Conflict = null, ChangedBar = null } = notes ?? {}
   const duplicates = useMemo(() => notes?.duplicatesIn(rows, others), [notes, rows, others])
   const toCheck = useMemo(

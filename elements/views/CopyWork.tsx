@@ -22,8 +22,8 @@ const farAway = 24 * 60
 export function CopyWork({ label, copied, tone, minutesLeft, shipBy, isLong = false }: CopyWorkProps) {
   useSheet(sheet)
   const t = useText()
-  const { of, zone } = useStore(schedule)
-  const pickUp = shipBy === null ? null : of.value(shipBy).pickUp
+  const { riskOf, zone } = useStore(schedule)
+  const pickUp = shipBy === null ? null : riskOf.value(shipBy).pickUp
   const now = Date.now()
   const budget = copyBudget({ minutesLeft, pickUp }, now)
   const against = budget && againstPickUp(t, budget, zone.value)

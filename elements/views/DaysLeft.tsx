@@ -19,7 +19,7 @@ const maxCounted = 60
 /** "in 3 working days": by the partner's hours and holidays. */
 export function DaysLeft({ shipBy, fallback }: Props) {
   const t = useText()
-  const { workingDays } = useStore(schedule).of.value(shipBy)
+  const { workingDays } = useStore(schedule).riskOf.value(shipBy)
   const isCounted = workingDays !== null && workingDays > 0 && workingDays < maxCounted
   return <span>{isCounted ? t('schedule.workingDays', { count: workingDays }) : fallback}</span>
 }
@@ -36,8 +36,8 @@ interface PressingProps extends ShipByRiskProps {
  * The badge of an order with a ship-by in the past, without a remaining pick-up, or in trouble a working day before.
  */
 export function PressingRisk({ trouble, ...props }: PressingProps) {
-  const { of } = useStore(schedule)
-  const { risk } = of.value(props.shipBy)
+  const { riskOf } = useStore(schedule)
+  const { risk } = riskOf.value(props.shipBy)
   if (pressing.has(risk)) return <ShipByRisk {...props} />
   if (risk === null || trouble === undefined) return null
   return (

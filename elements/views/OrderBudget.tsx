@@ -12,8 +12,8 @@ import type { DueCopy } from '../parts/copies/running-copy'
 /** Shows whether the running copies of an order end in time: those that end too late first, with their number. */
 export function OrderBudget({ copies }: { copies: readonly DueCopy[] }) {
   const t = useText()
-  const { of, zone } = useStore(schedule)
-  const running = copies.map(({ minutesLeft, shipBy }) => ({ minutesLeft, pickUp: of.value(shipBy).pickUp }))
+  const { riskOf, zone } = useStore(schedule)
+  const running = copies.map(({ minutesLeft, shipBy }) => ({ minutesLeft, pickUp: riskOf.value(shipBy).pickUp }))
   const budget = orderBudget(running, Date.now())
   if (budget === null) return null
   const [pickUp, endsAt] = [budget.pickUp, budget.endsAt].map(at => new Date(at).toISOString()) as [string, string]

@@ -9,8 +9,8 @@ interface Props {
 
 /** Follows hours and holidays for a list of shipments. Draws nothing. */
 export function PickUps({ onPickUps }: Props) {
-  const { of, work } = useStore(schedule)
-  const riskOf = of.value
+  const { riskOf: riskSignal, work } = useStore(schedule)
+  const riskOf = riskSignal.value
   const isKnown = work.value !== null
   useEffect(() => {
     if (!isKnown) return

@@ -8,6 +8,6 @@ const pressing: ReadonlySet<Risk | null> = new Set(['overdue', 'noPickUp', 'toda
 
 /** Tells how near a ship-by is, only where it presses. */
 export function RowRisk({ shipBy }: ShipByRiskProps) {
-  const { of } = useStore(schedule)
-  return pressing.has(of.value(shipBy).risk) ? <ShipByRisk shipBy={shipBy} /> : null
+  const { riskOf } = useStore(schedule)
+  return pressing.has(riskOf.value(shipBy).risk) ? <ShipByRisk shipBy={shipBy} /> : null
 }

@@ -19,7 +19,7 @@ export function ShipByRisk({ shipBy, pickedUp = true, overdue }: ShipByRiskProps
   const t = useText()
   const store = useStore(schedule)
   const zone = store.zone.value
-  const { risk, pickUp } = store.of.value(shipBy)
+  const { risk, pickUp } = store.riskOf.value(shipBy)
   if (risk === null || !(pickedUp || risk === 'overdue')) return null
   const at = pickUp === null ? '' : new Date(pickUp).toISOString()
   const vars = pickedUp && at && { time: longDayTimeIn(at, zone, t.locale), zone: zoneName(zone, at, t.locale) }

@@ -18,13 +18,13 @@ const parts = [
 export function TimeBarKey({ copies }: { copies: readonly DueCopy[] }) {
   useSheet(sheet)
   const t = useText()
-  const { of, now, zone } = useStore(schedule)
+  const { riskOf, now, zone } = useStore(schedule)
   // A bar without a rate has no tick.
   const ticks = copies.filter(({ minutesLeft }) => minutesLeft !== null)
-  const pickUps = new Set(ticks.flatMap(({ shipBy }) => of.value(shipBy).pickUp ?? []))
+  const pickUps = new Set(ticks.flatMap(({ shipBy }) => riskOf.value(shipBy).pickUp ?? []))
   const [pickUp] = pickUps
   const isLate = ticks.some(({ minutesLeft, shipBy }) => {
-    const budget = copyBudget({ minutesLeft, pickUp: of.value(shipBy).pickUp }, now.value)
+    const budget = copyBudget({ minutesLeft, pickUp: riskOf.value(shipBy).pickUp }, now.value)
     return budget?.verdict === 'late'
   })
   const shown = parts.filter(({ id }) => (id === 'limit' ? pickUps.size > 0 : id !== 'late' || isLate))

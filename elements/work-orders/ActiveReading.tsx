@@ -27,7 +27,7 @@ export function ActiveReading({ isListed, isWatched, onRisks, onDrives }: Props)
   const reader = useStore(activeReader)
   // Shipments stay known and updated while an order is opened.
   useStore(dueShipments)
-  const riskOf = useStore(schedule).of.value
+  const riskOf = useStore(schedule).riskOf.value
   useEffect(() => (isWatched ? reader.watch() : undefined), [reader, isWatched])
   useEffect(() => {
     onRisks(({ nextShipBy }) => (nextShipBy === null ? null : riskOf(nextShipBy).risk))

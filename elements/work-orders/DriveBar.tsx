@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * The progress of the drives of an order, as a bar with figures. Electronic orders have no drives, so their count of
+ * Shows the progress of the drives of an order as a bar with figures. Electronic orders have no drives, so their count of
  * uploads is shown.
  */
 export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
@@ -22,13 +22,13 @@ export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
         </span>
       </span>
     )
-  // The remaining drives matter only while the order still has to ship.
+  // An order without drives has nothing to ship, which a dash shows. A past order leaves its place empty.
   if (totalDrives === 0 && past) return null
   if (totalDrives === 0) return <span className="drives quiet-text">{t('workOrders.noShipBy')}</span>
-  const { of, bar } = progressOf(row)
-  const { shipped, copied } = of
+  const { counts, bar } = progressOf(row)
+  const { shipped, copied } = counts
   // Drives with a running copy do not count as copied. Only the bar shows them separately.
-  const leftCount = of.copying + of.left
+  const leftCount = counts.copying + counts.left
   return (
     <span className="drives">
       <span className="drive-bar" aria-hidden="true">

@@ -46,7 +46,7 @@ export function DuplicateDialog({ order, dock, docks, askedBay, onClose }: Dupli
           <Button
             kind="destroy"
             busy={copies.busy.value.has(dock.id)}
-            off={problem ? t.text(problem) : undefined}
+            offReason={problem ? t.text(problem) : undefined}
             onClick={async () => {
               await copies.start(order.workOrderNo, dock)
               onClose()

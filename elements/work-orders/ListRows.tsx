@@ -54,7 +54,7 @@ export function ListRows({
   const t = useText()
   const [open] = useState<OpenOrders>(() => signal<ReadonlySet<string>>(new Set()))
   const coverage = list.active.coverage.value
-  const tools = usePart(toolsPart, rows.length > 0, values.filter !== '')
+  const tools = usePart(toolsPart, rows.length > 0, { isNeededNow: values.filter !== '' })
   const filterBy = tools?.filterRows
   const view = useListView({ values, ctx, rows, isWhole, riskOf, drives, filterBy })
   const { shown, count, sort, sizes, isFiltered, isByContent, isPending, isFailing } = view

@@ -48,7 +48,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
   const { workOrderNo, tab } = values
   const store = useStore(workOrder, workOrderNo)
   const feed = useStore(live).state.value
-  const isDefined = usePart(shipmentsPart, true, true) !== null
+  const isDefined = usePart(shipmentsPart, true, { isNeededNow: true }) !== null
   const order = store.order.value
   const row = order.data
   const { element } = host

@@ -40,7 +40,7 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   if (offered === null && docks.length > 0) setOffered(first?.dock.id ?? '')
   const choice = choices.find(({ dock }) => dock.id === (chosen ?? offered))
   const problem = choice?.problem ?? (isOffline ? text('shared.offline') : null)
-  const off = problem ? t.text(problem) : choice ? null : t(first ? 'duplicate.choose' : 'duplicate.noneReady')
+  const offReason = problem ? t.text(problem) : choice ? null : t(first ? 'duplicate.choose' : 'duplicate.noneReady')
   if (order.totalDrives > 0 && order.totalCopied >= order.totalDrives)
     return <p className="quiet-text">{t('duplicate.allCopied')}</p>
   if (needed === 0) return <p className="quiet-text">{t('duplicate.nothingLeft')}</p>
@@ -68,16 +68,21 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
             ),
           }))}
         />
-        {missing && !off && (
+        {missing && !offReason && (
           <StatusText icon={alert} tone="warn" loud>
             <Named of="duplicate.notInAppliance" vars={{ cplName: properName(missing.cplName) }} />
           </StatusText>
         )}
         <div className="start-copies-foot">
-          <Button kind="primary" icon={copy} off={off ?? undefined} onClick={() => choice && onAsk(choice.dock.id)}>
+          <Button
+            kind="primary"
+            icon={copy}
+            offReason={offReason ?? undefined}
+            onClick={() => choice && onAsk(choice.dock.id)}
+          >
             {t('duplicate.start')}
           </Button>
-          {off && <span className="quiet-text">{problem ? <Said of={problem} /> : off}</span>}
+          {offReason && <span className="quiet-text">{problem ? <Said of={problem} /> : offReason}</span>}
         </div>
       </div>
     </Panel>

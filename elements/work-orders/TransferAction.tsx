@@ -17,7 +17,7 @@ export function TransferAction({ order, composition }: { order: WorkOrderRow; co
   const isCut = useStore(live).state.value === 'offline'
   const { id, dcpTransferStatus } = composition
   const isElectronic = order.deliveryMode === 'ELECTRONIC'
-  const step = { size: 'bar', busy: busy.value.has(id), off: isCut ? t('shared.offline') : undefined } as const
+  const step = { size: 'bar', busy: busy.value.has(id), offReason: isCut ? t('shared.offline') : undefined } as const
   // The partner reports the progress of uploads (decision 19).
   if (isElectronic && type !== 'Online') {
     if (dcpTransferStatus === 'completed') return null

@@ -29,7 +29,7 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   const ActiveReading = usePart(readingPart, hasRead)?.ActiveReading ?? null
   const [areShipmentsShown, setShipmentsShown] = useState(false)
   const isUnkept = useUnkeptWork('shipments').size > 0
-  const OrderShipments = usePart(shipmentsPart, false, workOrderNo !== '' || isUnkept)
+  const OrderShipments = usePart(shipmentsPart, false, { isNeededNow: workOrderNo !== '' || isUnkept })
   useEffect(() => {
     if (workOrderNo !== '') host.emit('reeldock-work-order-opened', { workOrderNo })
   }, [host, workOrderNo])

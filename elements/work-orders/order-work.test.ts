@@ -14,7 +14,7 @@ type OrderElement = HTMLElement & {
 }
 
 const has = (text: string) => (field: HTMLElement) => (field as HTMLInputElement).value === text
-const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** A full storage. */
 function full(): Storage {
@@ -75,7 +75,7 @@ describe('an order of <reeldock-work-orders>', () => {
         await until(() => order().dirty, 'dirty')
         order().setAttribute('tab', 'duplication')
         await until(() => !inner().checkVisibility(), 'the other tab')
-        expect([order().dirty, isAsked()], 'behind the other tab').to.deep.equal([true, true])
+        expect([order().dirty, asksBeforeLeaving()], 'behind the other tab').to.deep.equal([true, true])
         order().removeAttribute('tab')
         await until(() => inner().checkVisibility(), 'the shipments again')
         expect(allOf(inner(), 'textbox').some(has('1Z999'))).to.equal(true)
@@ -89,7 +89,7 @@ describe('an order of <reeldock-work-orders>', () => {
         await until(() => allOf(inner(), 'textbox').some(has('1Z999')), 'the edit')
         order().discard()
         await until(() => !order().dirty, 'clean')
-        expect(isAsked()).to.equal(false)
+        expect(asksBeforeLeaving()).to.equal(false)
       } finally {
         restore()
       }
@@ -105,7 +105,7 @@ describe('an order of <reeldock-work-orders>', () => {
       const no = order().getAttribute('work-order-no') ?? ''
       order().removeAttribute('work-order-no')
       await until(() => allOf(order(), 'tab', /Archive/).length > 0, 'the list')
-      expect([order().dirty, isAsked()], 'in the list').to.deep.equal([true, true])
+      expect([order().dirty, asksBeforeLeaving()], 'in the list').to.deep.equal([true, true])
       const place = order().parentElement as HTMLElement
       const removed = order()
       removed.remove()
@@ -118,7 +118,7 @@ describe('an order of <reeldock-work-orders>', () => {
       expect(order().dirty, 'reopened at Duplication').to.equal(true)
       expect(await order().save()).to.equal(true)
       await until(() => !order().dirty, 'saved')
-      expect(isAsked()).to.equal(false)
+      expect(asksBeforeLeaving()).to.equal(false)
     } finally {
       restore()
     }

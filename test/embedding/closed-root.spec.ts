@@ -12,7 +12,7 @@ async function closeRoot(page: Page): Promise<void> {
   })
 }
 
-/** Returns the visible elements of the embedded element that match a selector: their centers and texts. */
+/** Returns the visible elements of the embedded element that match a selector: their centers and, for inputs, values. */
 function find(page: Page, selector: string) {
   return page.evaluate(wanted => {
     const root = (Reflect.get(window, 'embedded') as HTMLElement).shadowRoot as ShadowRoot
@@ -36,7 +36,8 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.mouse.click(first?.x ?? 0, first?.y ?? 0)
 }
 
-const days = async (page: Page) => (await find(page, 'input')).map(({ value }) => value).slice(0, 2)
+/** Returns the first and the last day in the fields of the range. */
+const readDays = async (page: Page) => (await find(page, 'input')).map(({ value }) => value).slice(0, 2)
 
 test('two presses choose a range in a closed root', async ({ page, site }) => {
   await openState(page, site, { element: 'reports', state: 'ready' })
@@ -44,24 +45,24 @@ test('two presses choose a range in a closed root', async ({ page, site }) => {
   await press(page, '[aria-label="Open calendar"]')
   await press(page, '[data-day="2026-02-05"]')
   await press(page, '[data-day="2026-02-09"]')
-  await expect.poll(() => days(page)).toEqual(['2026-02-05', '2026-02-09'])
+  await expect.poll(() => readDays(page)).toEqual(['2026-02-05', '2026-02-09'])
 })
 
 test('keys choose a range in a closed root', async ({ page, site }) => {
   await openState(page, site, { element: 'reports', state: 'ready' })
   await closeRoot(page)
-  const before = await days(page)
+  const before = await readDays(page)
   await press(page, '[aria-label="Open calendar"]')
   await expect.poll(async () => (await find(page, '.range-day:focus')).length).toBe(1)
   for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
-  await expect.poll(() => days(page)).not.toEqual(before)
+  await expect.poll(() => readDays(page)).not.toEqual(before)
 })
 
 for (const { element, state, trigger } of [
   { element: 'navigation', state: 'ready', trigger: '.header-company' },
   { element: 'reports', state: 'ready', trigger: '[aria-label="Open calendar"]' },
 ])
-  test(`a second press on ${trigger} closes its surface in a closed root`, async ({ page, site }) => {
+  test(`a second press on ${trigger} closes its popover in a closed root`, async ({ page, site }) => {
     await openState(page, site, { element, state })
     await closeRoot(page)
     const open = async () => (await find(page, ':popover-open')).length

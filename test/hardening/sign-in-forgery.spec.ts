@@ -12,19 +12,20 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 /** Begins a sign-in and returns the address at the provider. */
-async function begin(jar: CookieJar): Promise<URL> {
+async function beginSignIn(jar: CookieJar): Promise<URL> {
   const answer = await jar.fetch(`${server.url}/api/partners/v1/web/auth/provider`)
   return new URL(answer.headers.get('location') ?? '', server.url)
 }
 
 /** Signs in at the provider and returns the callback with its valid code, without opening it. */
-async function wayBack(jar: CookieJar, asked: URL): Promise<URL> {
-  let address = asked
-  let form: RequestInit = {}
+async function signInAtProvider(jar: CookieJar, start: URL): Promise<URL> {
+  let address = start
+  let request: RequestInit = {}
   while (!address.pathname.endsWith('/callback')) {
-    const answer = await jar.fetch(address, form)
+    const answer = await jar.fetch(address, request)
     const location = answer.headers.get('location')
-    form = location === null ? { method: 'POST', body: new URLSearchParams({ email: ada }) } : {}
+    // A page without a redirect is the form of the provider.
+    request = location === null ? { method: 'POST', body: new URLSearchParams({ email: ada }) } : {}
     address = location === null ? address : new URL(location, address)
   }
   return address
@@ -35,29 +36,33 @@ const isSignedIn = async (jar: CookieJar) =>
 
 test('each sign-in uses its own random values', async () => {
   const jar = new CookieJar()
-  const asked = [await begin(jar), await begin(jar), await begin(new CookieJar())]
+  const addresses = [await beginSignIn(jar), await beginSignIn(jar), await beginSignIn(new CookieJar())]
   for (const name of ['state', 'nonce', 'code_challenge']) {
-    const values = asked.map(({ searchParams }) => searchParams.get(name) ?? '')
+    const values = addresses.map(({ searchParams }) => searchParams.get(name) ?? '')
     expect(new Set(values).size, name).toBe(3)
     for (const value of values) expect(Buffer.from(value, 'base64url').length, name).toBe(32)
   }
-  expect(asked.map(({ searchParams }) => searchParams.get('code_challenge_method'))).toEqual(['S256', 'S256', 'S256'])
+  expect(addresses.map(({ searchParams }) => searchParams.get('code_challenge_method'))).toEqual([
+    'S256',
+    'S256',
+    'S256',
+  ])
 })
 
-test('a callback of another browser is refused here and still valid there', async () => {
+test('a callback is refused in another browser and stays valid in the browser that began', async () => {
   const [theirs, own] = [new CookieJar(), new CookieJar()]
-  const back = await wayBack(theirs, await begin(theirs))
-  await begin(own)
-  expect((await own.fetch(back)).status).toBe(400)
+  const callback = await signInAtProvider(theirs, await beginSignIn(theirs))
+  await beginSignIn(own)
+  expect((await own.fetch(callback)).status).toBe(400)
   expect(await isSignedIn(own)).toBe(false)
-  expect((await theirs.fetch(back)).status).toBe(303)
+  expect((await theirs.fetch(callback)).status).toBe(303)
   expect(await isSignedIn(theirs)).toBe(true)
 })
 
 test('a code of another sign-in is refused for a sign-in of this browser', async () => {
   const [theirs, own] = [new CookieJar(), new CookieJar()]
-  const back = await wayBack(theirs, await begin(theirs))
-  back.searchParams.set('state', (await begin(own)).searchParams.get('state') ?? '')
-  expect((await own.fetch(back)).status).toBe(400)
+  const callback = await signInAtProvider(theirs, await beginSignIn(theirs))
+  callback.searchParams.set('state', (await beginSignIn(own)).searchParams.get('state') ?? '')
+  expect((await own.fetch(callback)).status).toBe(400)
   expect(await isSignedIn(own)).toBe(false)
 })

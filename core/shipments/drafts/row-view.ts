@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core'
-import { type Clash, whoseClash } from '../../drafts/clash'
+import { type Clash, chooseClashSource } from '../../drafts/clash'
 import type { Shipment } from '../../wire/shipments'
 import { editOf } from '../mapping'
 import type { FilledCouriers } from '../rows/filled-couriers'
@@ -23,7 +23,7 @@ export function createRowView(
   const theirsFrom = computed(() => {
     const found = new Map<string, Clash['from']>()
     for (const [cell, { from }] of draft.clashes.value)
-      found.set(rowOfCell(cell), whoseClash([found.get(rowOfCell(cell)) ?? from, from]))
+      found.set(rowOfCell(cell), chooseClashSource([found.get(rowOfCell(cell)) ?? from, from]))
     return found
   })
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))

@@ -69,11 +69,14 @@ export function oneOf<Value>(values: readonly Value[], fault?: Fault): Schema<Va
   return leaf(value => (values.some(known => known === value) ? null : (fault ?? absent(value))))
 }
 
-/** Texts, each judged and, but where they are only asked about, each there once; a list of thousands costs little. */
+/**
+ * Returns the schema of a list of texts. Each text must be valid and, unless `canRepeat`, occur once. A list of thousands
+ * is checked quickly.
+ */
 export function lines(
   max: number,
   faultOf: (value: unknown) => Fault | null,
-  { isAsked = false } = {},
+  { canRepeat = false } = {},
 ): Schema<string[]> {
   const schema = mixed().test((value, { createError, path }) => {
     const say = ({ code, message }: Fault, faultPath = path) =>
@@ -82,7 +85,7 @@ export function lines(
     if (whole !== null) return say(whole)
     const earlier = new Set<unknown>()
     for (const [index, each] of (value as unknown[]).entries()) {
-      const fault = faultOf(each) ?? (!isAsked && earlier.has(each) ? twice : null)
+      const fault = faultOf(each) ?? (!canRepeat && earlier.has(each) ? twice : null)
       if (fault !== null) return say(fault, `${path}[${index}]`)
       earlier.add(each)
     }

@@ -81,7 +81,7 @@ const duplicationShape = fields({ applianceId: id })
 /** The appliance that copies to its drives. */
 export const duplication: Form<Sent<typeof duplicationShape>> = { shape: duplicationShape, clean: sent => sent }
 
-const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100), { isAsked: true }) })
+const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100), { canRepeat: true }) })
 
 /** The compositions for which movies are requested. */
 export const asked: Form<Sent<typeof askedShape>> = {

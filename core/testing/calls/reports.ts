@@ -1,6 +1,6 @@
 import { type CsvValue, csvLine } from '../../base/csv-line'
 import { addDays, isDay } from '../../base/days'
-import { timeOn } from '../../base/zoned'
+import { epochOf } from '../../base/zoned'
 import { day, toInstant } from '../durations'
 import { refuse } from '../outcome'
 import type { OrderHead } from '../records'
@@ -72,7 +72,7 @@ export const reports: readonly Route[] = [
       return refused(refuse(422, 'years_outside', `Choose dates between ${firstDay} and ${lastDay}`))
     if (Date.parse(to) - Date.parse(from) >= maxRange * day)
       return refused(refuse(422, 'range_too_long', `Choose ${maxRange} days at most`))
-    const at = (date: string) => toInstant(timeOn(date, '00:00', partner.timezone))
+    const at = (date: string) => toInstant(epochOf(date, '00:00', partner.timezone))
     return ok(lines(later, org, { from: at(from), until: at(addDays(to, 1)) }), {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="work-orders_${from}_${to}.csv"`,

@@ -1,6 +1,6 @@
 import { addDays } from '../../base/days'
 import { workingDayFrom, workingDayUntil } from '../../base/working-days'
-import { dayAt, timeOn } from '../../base/zoned'
+import { dayAt, epochOf } from '../../base/zoned'
 import type { Shipment } from '../../wire/shipments'
 import type { Theatre } from '../../wire/theatres'
 import type { WorkOrder } from '../../wire/work-orders'
@@ -103,8 +103,8 @@ function newShipment(
     bookingNo: bookingNo(number, ordinal),
     status: 'pending',
     dispatchedOn: null,
-    dispatchDeadline: toInstant(timeOn(shipBy, shipAt, zone)),
-    deliverOn: toInstant(timeOn(deliverBy, deliverAt[later % 3] ?? '10:00', theatre.timezone ?? zone)),
+    dispatchDeadline: toInstant(epochOf(shipBy, shipAt, zone)),
+    deliverOn: toInstant(epochOf(deliverBy, deliverAt[later % 3] ?? '10:00', theatre.timezone ?? zone)),
     deliveryInstructions: index % 3 === 0 || random.chance(0.2) ? random.pick(instructions) : null,
     shippingDetails: null,
     returnDetails: null,

@@ -1,6 +1,6 @@
 import { addDays } from '../../base/days'
 import { isWeekend, workingDayFrom, workingDayUntil } from '../../base/working-days'
-import { dayAt, timeAt, timeOn } from '../../base/zoned'
+import { dayAt, epochOf, timeAt } from '../../base/zoned'
 import type { Day } from '../../wire/base'
 import type { Shipment } from '../../wire/shipments'
 import type { Theatre } from '../../wire/theatres'
@@ -107,9 +107,9 @@ function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: st
   while (isFree(worked)) worked = addDays(worked, -1)
   let next = addDays(worked, 1)
   while (isFree(next)) next = addDays(next, 1)
-  const begins = timeOn(worked, '00:00', zone)
-  const length = timeOn(addDays(worked, 1), '00:00', zone) - begins
-  return begins + ((assignedAt - begins) * length) / (timeOn(next, '00:00', zone) - begins)
+  const begins = epochOf(worked, '00:00', zone)
+  const length = epochOf(addDays(worked, 1), '00:00', zone) - begins
+  return begins + ((assignedAt - begins) * length) / (epochOf(next, '00:00', zone) - begins)
 }
 
 /**
@@ -122,7 +122,7 @@ function moveToWeekday(shipment: Shipment, zone: string): Shipment {
   const left = dayAt(at, zone)
   if (!isWeekend(left)) return shipment
   const weekday = at > Date.parse(dispatchDeadline) ? workingDayFrom(left) : workingDayUntil(left)
-  return { ...shipment, dispatchedOn: toInstant(timeOn(weekday, timeAt(at, zone), zone)) }
+  return { ...shipment, dispatchedOn: toInstant(epochOf(weekday, timeAt(at, zone), zone)) }
 }
 
 function rowsOf(

@@ -1,5 +1,5 @@
 import { reviewedBy } from '../../approvals/rules'
-import { timeAt, timeOn } from '../../base/zoned'
+import { epochOf, timeAt } from '../../base/zoned'
 import { firstZone } from '../../base/zones'
 import type { PortalEvent } from '../../wire/events'
 import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
@@ -76,7 +76,7 @@ function submitted(partner: PartnerRecord, approval: Approval, now: number): Don
 /** Returns when the world decides: on the day that the pages of the partner name, at the time of the submission. */
 function decidedAt(now: number, timezone: string): number {
   const zone = firstZone(timezone)
-  return timeOn(reviewedBy(toInstant(now), zone), timeAt(now, zone), zone) + (now % minute)
+  return epochOf(reviewedBy(toInstant(now), zone), timeAt(now, zone), zone) + (now % minute)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../../base/days'
-import { dayAt, timeOn } from '../../base/zoned'
+import { dayAt, epochOf } from '../../base/zoned'
 import type { Theatre } from '../../wire/theatres'
 import { maxVersions } from '../content/compositions'
 import { newOrder } from '../content/orders'
@@ -17,7 +17,7 @@ export function nextAssignment(zone: string, now: number): number {
   for (let date = dayAt(now, zone); ; date = addDays(date, 1)) {
     if (weekdayOf(date) > 5) continue
     for (const time of times) {
-      const at = timeOn(date, time, zone)
+      const at = epochOf(date, time, zone)
       if (at > now) return at
     }
   }

@@ -1,4 +1,4 @@
-import { isReadOnly, needsTracking, settable } from '../../shipments/rules'
+import { isReadOnly, needsTracking, settableStatuses } from '../../shipments/rules'
 import type { PortalEvent } from '../../wire/events'
 import type { Consignment, Shipment, ShipmentSent, ShipmentStatus } from '../../wire/shipments'
 import { type Check, createCheck, isSameJson } from '../checks'
@@ -79,7 +79,7 @@ function isNewCourier(before: Consignment | null, after: Consignment | null): bo
 }
 
 function statusOf(before: Shipment, row: ShipmentSent, path: string, check: Check): ShipmentStatus {
-  const allowed = isReadOnly(before) ? [before.status] : settable[before.status]
+  const allowed = isReadOnly(before) ? [before.status] : settableStatuses[before.status]
   if (allowed.includes(row.status)) return row.status
   check.add(
     `${path}.status`,

@@ -25,7 +25,7 @@ describe('the day of the orders in the bays', () => {
   it('counts drives by their shipments and bays', () => {
     const shipments = [1, 2, 3, 4].map(ordinal => shipment(ordinal, ordinal === 1 ? { status: 'dispatched' } : {}))
     const day = dayOf(shipments, [inBay('B-1002', 'copy_complete'), inBay('B-1003', 'copying', 20)])
-    expect(day.of).to.deep.equal({ shipped: 1, copied: 1, copying: 1, left: 1 })
+    expect(day.counts).to.deep.equal({ shipped: 1, copied: 1, copying: 1, left: 1 })
     expect([day.toShip, day.firstPickUp]).to.deep.equal([3, pickUp])
     expect(day.finish).to.include({ type: 'ends', endsAt: now + 20 * 60_000, lateBy: 0 })
   })
@@ -35,7 +35,7 @@ describe('the day of the orders in the bays', () => {
   })
 
   it('ignores the bays of an offline appliance', () => {
-    expect(dayOf([shipment(2)], [inBay('B-1002', 'copy_complete')], false).of.copied).to.equal(0)
+    expect(dayOf([shipment(2)], [inBay('B-1002', 'copy_complete')], false).counts.copied).to.equal(0)
   })
 
   it('includes only orders that have a drive in a bay now', () => {

@@ -54,7 +54,7 @@ export const activeDay = defineArea('active-day', context => {
     isListSettled.value && orders.coverage.value.isWhole
       ? urgentOrders(orders.rows.value, {
           now: plan.now.value,
-          riskOf: plan.of.value,
+          riskOf: plan.riskOf.value,
           isOfToday: no => ofToday.day === today.value && ofToday.numbers.has(no),
         })
       : null,
@@ -70,11 +70,11 @@ export const activeDay = defineArea('active-day', context => {
   })
 
   const drives = computed(() => {
-    const [now, riskOf] = [plan.now.value, plan.of.value]
+    const [now, riskOf] = [plan.now.value, plan.riskOf.value]
     const rows = new Map(orders.rows.value.map(row => [row.workOrderNo, row]))
     return new Map(
       (urgent.value ?? []).flatMap(no => {
-        const [row, known] = [rows.get(no), shipments.of(no)]
+        const [row, known] = [rows.get(no), shipments.shipmentsOf(no)]
         return row && known
           ? [[no, orderDrives(row, known, { now, riskOf, bays: fleet.byBooking.value })] as const]
           : []

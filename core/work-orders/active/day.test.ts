@@ -43,7 +43,7 @@ describe('the work due today', () => {
       [drive('shipped'), drive('copied'), drive('copying', { endsAt: now + 60_000 })],
       [drive('left'), drive('left', { isAtRisk: true }), drive('copied', { shipBy: friday })],
     ])
-    expect([day.of, day.atRisk, day.toShip]).to.deep.equal([{ shipped: 1, copied: 1, copying: 1, left: 1 }, 1, 4])
+    expect([day.counts, day.atRisk, day.toShip]).to.deep.equal([{ shipped: 1, copied: 1, copying: 1, left: 1 }, 1, 4])
     expect([day.firstPickUp, day.lastPickUp]).to.deep.equal([at(five), at(five)])
     expect(day.isAtLeast).to.equal(false)
   })
@@ -64,7 +64,7 @@ describe('the work due today', () => {
   })
 
   it('excludes drives that were shipped for an earlier pick-up', () => {
-    expect(dayOf([[drive('shipped', { shipBy: yesterday })]]).of.shipped).to.equal(0)
+    expect(dayOf([[drive('shipped', { shipBy: yesterday })]]).counts.shipped).to.equal(0)
   })
 
   it('counts overdue drives, and late files once per order', () => {
@@ -106,7 +106,7 @@ describe('the work due today', () => {
       { nextShipBy: '2026-12-01T23:00:00Z' },
     ]
     const day = dayOf([[drive('shipped')], [drive('shipped'), drive('shipped')]], index => orders[index] ?? {})
-    expect([day.of.shipped, day.toShip]).to.deep.equal([3, 0])
+    expect([day.counts.shipped, day.toShip]).to.deep.equal([3, 0])
     expect([...day.ordersOfToday]).to.deep.equal(['WO-0', 'WO-1'])
   })
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../base/days'
-import { dayAt, timeOn } from '../../base/zoned'
+import { dayAt, epochOf } from '../../base/zoned'
 import type { WorkOrderRow } from '../types'
 import type { DayOrders } from './day-parts'
 import { type DriveState, isDriveOverdue, type OrderDrive } from './drive'
@@ -31,7 +31,7 @@ export type Finish =
 /** The drives due on the day of `now`, and the end of their copies. */
 export interface DaySummary {
   /** Drives due today by state, without those at risk. */
-  readonly of: Readonly<Record<DriveState, number>>
+  readonly counts: Readonly<Record<DriveState, number>>
   readonly atRisk: number
   /** Drives that are due today and not shipped. */
   readonly toShip: number
@@ -110,7 +110,7 @@ export function summarizeDrives(
 ): DaySummary {
   const { now, zone, arePickUpsKnown } = context
   const today = dayAt(now, zone)
-  const [start, end] = [timeOn(today, '00:00', zone), timeOn(addDays(today, 1), '00:00', zone)]
+  const [start, end] = [epochOf(today, '00:00', zone), epochOf(addDays(today, 1), '00:00', zone)]
   const late = drives.filter(drive => isDriveOverdue(drive, now))
   const dueToday = drives.filter(drive => {
     const isDueBefore = dueOf(drive) < start
@@ -123,10 +123,10 @@ export function summarizeDrives(
     .map(drive => (arePickUpsKnown ? (drive.pickUp ?? 0) : dueOf(drive)))
     .filter(pickUp => pickUp >= now)
   const next = nextOf(drives, end, zone)
-  const of = { shipped: 0, copied: 0, copying: 0, left: 0 }
-  for (const { state, isAtRisk } of dueToday) if (!isAtRisk) of[state] += 1
+  const counts = { shipped: 0, copied: 0, copying: 0, left: 0 }
+  for (const { state, isAtRisk } of dueToday) if (!isAtRisk) counts[state] += 1
   return {
-    of,
+    counts,
     atRisk: atRisk.length,
     toShip: waiting.length,
     overdue: lateFiles + late.length,
@@ -192,7 +192,7 @@ function nextOf(drives: readonly NumberedDrive[], end: number, zone: string) {
   const later = drives.filter(drive => drive.state !== 'shipped' && dueOf(drive) >= end)
   if (later.length === 0) return null
   const first = later.reduce((min, drive) => Math.min(min, dueOf(drive)), Number.POSITIVE_INFINITY)
-  const endOfDay = timeOn(addDays(dayAt(first, zone), 1), '00:00', zone)
+  const endOfDay = epochOf(addDays(dayAt(first, zone), 1), '00:00', zone)
   const due = later.filter(drive => dueOf(drive) < endOfDay)
   const by = due.reduce((last, drive) => Math.max(last, dueOf(drive)), first)
   // An order that is due earlier and has unknown shipments can also hold drives of that day.

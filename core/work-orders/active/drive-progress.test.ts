@@ -23,7 +23,7 @@ describe('the progress of the drives of an order', () => {
 
   it('uses only the order and the bays while its shipments are not known', () => {
     expect(driveProgressOf(row, input(undefined, 2))).to.deep.equal({
-      of: { shipped: 3, copied: 4, copying: 2, left: 3 },
+      counts: { shipped: 3, copied: 4, copying: 2, left: 3 },
       bar: { shipped: 3, copied: 4, copying: 2, left: 3, late: 0 },
       overdue: 0,
       atRisk: 0,
@@ -33,13 +33,13 @@ describe('the progress of the drives of an order', () => {
   })
 
   it('counts all unshipped drives as late when the ship-by has passed and the shipments are not known', () => {
-    const { of, bar, overdue } = driveProgressOf({ ...row, nextShipBy: yesterday }, input(undefined))
-    expect([of.copied, bar, overdue]).to.deep.equal([4, { shipped: 3, copied: 0, copying: 0, left: 0, late: 9 }, 9])
+    const { counts, bar, overdue } = driveProgressOf({ ...row, nextShipBy: yesterday }, input(undefined))
+    expect([counts.copied, bar, overdue]).to.deep.equal([4, { shipped: 3, copied: 0, copying: 0, left: 0, late: 9 }, 9])
   })
 
   it('never counts more drives than the order has', () => {
     const strange = orderRow({ totalDrives: 2, totalCopied: 9, shippedDrives: 5 })
-    expect(driveProgressOf(strange, input(undefined, 4)).of).to.deep.equal({
+    expect(driveProgressOf(strange, input(undefined, 4)).counts).to.deep.equal({
       shipped: 2,
       copied: 0,
       copying: 0,
@@ -60,7 +60,7 @@ describe('the progress of the drives of an order', () => {
       drive(today, 'left'),
     ]
     const progress = driveProgressOf({ ...row, nextShipBy: yesterday }, input(drives, 2))
-    expect(progress.of).to.deep.equal({ shipped: 3, copied: 4, copying: 2, left: 3 })
+    expect(progress.counts).to.deep.equal({ shipped: 3, copied: 4, copying: 2, left: 3 })
     expect(progress.bar).to.deep.equal({ shipped: 3, copied: 3, copying: 1, left: 2, late: 3 })
     expect([progress.overdue, progress.atRisk, progress.due]).to.deep.equal([2, 1, 2])
   })

@@ -24,8 +24,8 @@ export function driveProgressOf(row: WorkOrderRow, context: DriveProgressContext
   const atRisk = waiting.filter(drive => drive.isAtRisk && !isDriveOverdue(drive, now))
   const group = due.groupOf(row)
   return {
-    of: plain.of,
-    bar: barOf(plain.of, [...overdue, ...atRisk]),
+    counts: plain.counts,
+    bar: barOf(plain.counts, [...overdue, ...atRisk]),
     overdue: overdue.length,
     atRisk: atRisk.length,
     due: waiting.filter(({ shipBy }) => due.groupOf({ ...row, nextShipBy: shipBy }) === group).length,
@@ -34,8 +34,8 @@ export function driveProgressOf(row: WorkOrderRow, context: DriveProgressContext
 }
 
 /** Moves late drives from the parts of their states to the part for late drives. */
-function barOf(of: OrderProgress['of'], late: readonly OrderDrive[]): OrderProgress['bar'] {
-  const bar = { ...of, late: 0 }
+function barOf(counts: OrderProgress['counts'], late: readonly OrderDrive[]): OrderProgress['bar'] {
+  const bar = { ...counts, late: 0 }
   for (const { state } of late) {
     if (bar[state] === 0) continue
     bar[state] -= 1

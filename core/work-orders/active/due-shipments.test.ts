@@ -69,10 +69,10 @@ describe('the shipments of the orders that are due soon', () => {
     expect(asked()).to.deep.equal(['A', 'B'])
     await answer(1, 200, 3)
     expect(asked()).to.deep.equal(['A', 'B', 'C'])
-    expect([store.of('A'), store.of('B')?.length]).to.deep.equal([undefined, 3])
+    expect([store.shipmentsOf('A'), store.shipmentsOf('B')?.length]).to.deep.equal([undefined, 3])
     await answer(0)
     await answer(2)
-    expect([store.of('A')?.length, store.of('C')?.length]).to.deep.equal([1, 1])
+    expect([store.shipmentsOf('A')?.length, store.shipmentsOf('C')?.length]).to.deep.equal([1, 1])
   })
 
   it('are not read again when the same orders, or some of them, are requested', async () => {
@@ -83,7 +83,7 @@ describe('the shipments of the orders that are due soon', () => {
     await ask('B', 'A')
     await ask('B')
     expect(asked()).to.deep.equal(['A', 'B'])
-    expect([store.of('A'), store.of('B')?.length]).to.deep.equal([undefined, 1])
+    expect([store.shipmentsOf('A'), store.shipmentsOf('B')?.length]).to.deep.equal([undefined, 1])
   })
 
   it('are read again when they change, and stay known until then', async () => {
@@ -92,9 +92,9 @@ describe('the shipments of the orders that are due soon', () => {
     await answer(0)
     await changed('B')
     await changed('A')
-    expect([asked(), store.of('A')?.length]).to.deep.equal([['A', 'A'], 1])
+    expect([asked(), store.shipmentsOf('A')?.length]).to.deep.equal([['A', 'A'], 1])
     await answer(1, 200, 2)
-    expect(store.of('A')?.length).to.equal(2)
+    expect(store.shipmentsOf('A')?.length).to.equal(2)
   })
 
   it('are read once more when they change during a read', async () => {
@@ -109,13 +109,13 @@ describe('the shipments of the orders that are due soon', () => {
     const { store, ask, asked, answer } = await start()
     await ask('A')
     await answer(0, 403)
-    expect([asked(), store.of('A')]).to.deep.equal([['A'], undefined])
+    expect([asked(), store.shipmentsOf('A')]).to.deep.equal([['A'], undefined])
     await ask('B')
     await clock.until(() => asked().length === 2, 'the first read')
     await answer(1, 503)
     await clock.until(() => asked().length > 2, 'another try')
     await answer(2)
-    expect(store.of('B')?.length).to.equal(1)
+    expect(store.shipmentsOf('B')?.length).to.equal(1)
   })
 
   it('are settled once each order is read, cannot be read, or waits for another attempt', async () => {
@@ -136,7 +136,7 @@ describe('the shipments of the orders that are due soon', () => {
     await answer(1, 503)
     expect(asked()).to.deep.equal(['A', 'B', 'C', 'D'])
     await answer(2)
-    expect(store.of('C')?.length).to.equal(1)
+    expect(store.shipmentsOf('C')?.length).to.equal(1)
     await answer(3)
     await clock.until(() => asked().length === 6, 'the next tries')
     expect(asked().slice(4).sort()).to.deep.equal(['A', 'B'])
@@ -148,9 +148,9 @@ describe('the shipments of the orders that are due soon', () => {
     await ask('C', 'D')
     expect(asked()).to.deep.equal(['A', 'B', 'C', 'D'])
     await answer(0)
-    expect(store.of('A')).to.equal(undefined)
+    expect(store.shipmentsOf('A')).to.equal(undefined)
     await answer(2)
-    expect(store.of('C')?.length).to.equal(1)
+    expect(store.shipmentsOf('C')?.length).to.equal(1)
   })
 
   it(`are read for at most ${maxOrders} orders`, async () => {

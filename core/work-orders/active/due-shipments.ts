@@ -96,7 +96,7 @@ export const dueShipments = defineArea('due-shipments', context => {
 
   return {
     /** Returns the shipments of an order; undefined until they are read. */
-    of: (no: string): readonly Shipment[] | undefined => entries.value.get(no)?.shipments,
+    shipmentsOf: (no: string): readonly Shipment[] | undefined => entries.value.get(no)?.shipments,
     /** Whether each requested order is read, cannot be read, or has failed and is read again later. */
     isSettled: isSettled as ReadonlySignal<boolean>,
     /** Reads the shipments of these orders, first ones first, and drops those of all other orders. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { orderRow } from '../../../test/fixtures/page/order-row'
-import { timeOn } from '../../base/zoned'
+import { epochOf } from '../../base/zoned'
 import type { WorkTime } from '../../schedule/types'
 import { weekOf } from '../../schedule/week'
 import type { WorkOrder } from '../../wire/work-orders'
@@ -10,7 +10,7 @@ const zone = 'America/Chicago'
 const hours = { dayName: '', startTime: '09:00', endTime: '17:00' }
 const mondayToFriday = [1, 2, 3, 4, 5].map(dayOrdinal => ({ dayOrdinal, ...hours }))
 const work = (...holidays: string[]): WorkTime => ({ week: weekOf(mondayToFriday), holidays: new Set(holidays), zone })
-const at = (day: string, time: string) => timeOn(day, time, zone)
+const at = (day: string, time: string) => epochOf(day, time, zone)
 const shipBy = (day: string, time: string) => new Date(at(day, time)).toISOString()
 
 /** Monday 2026-11-16, 08:00. */

@@ -9,7 +9,7 @@ export type ProgressMark = (typeof progressMarks)[number]
 /** The progress of the drives of an order, as counts. */
 export interface OrderProgress {
   /** All drives, including late ones. */
-  readonly of: Readonly<Record<DriveState, number>>
+  readonly counts: Readonly<Record<DriveState, number>>
   /** The same drives, but overdue drives and drives at risk count as late only. */
   readonly bar: Readonly<Record<ProgressMark, number>>
   readonly overdue: number
@@ -31,8 +31,8 @@ export function progressOf(row: WorkOrderRow, now: number, busyBays = 0): OrderP
   const shipped = row.totalDrives - toShip
   const copied = Math.min(toShip, Math.max(0, row.totalCopied - shipped))
   const copying = Math.min(busyBays, toShip - copied)
-  const of = { shipped, copied, copying, left: toShip - copied - copying }
-  const known = { of, atRisk: 0, due: toShip, isKnown: false }
-  if (!isOverdue(row, now)) return { ...known, bar: { ...of, late: 0 }, overdue: 0 }
+  const counts = { shipped, copied, copying, left: toShip - copied - copying }
+  const known = { counts, atRisk: 0, due: toShip, isKnown: false }
+  if (!isOverdue(row, now)) return { ...known, bar: { ...counts, late: 0 }, overdue: 0 }
   return { ...known, bar: { shipped, copied: 0, copying: 0, left: 0, late: toShip }, overdue: toShip }
 }

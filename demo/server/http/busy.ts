@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
  */
 export function becomesSocket({ headers, server: site }: FastifyRequest): boolean {
   const { upgrade, connection } = headers
-  const isAsked = upgrade !== undefined && /(^|,)\s*upgrade\s*(,|$)/i.test(connection ?? '')
-  return isAsked && site.server.listenerCount('upgrade') > 0
+  const isUpgrade = upgrade !== undefined && /(^|,)\s*upgrade\s*(,|$)/i.test(connection ?? '')
+  return isUpgrade && site.server.listenerCount('upgrade') > 0
 }
 
 /**

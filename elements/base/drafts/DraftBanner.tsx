@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../../core/base/errors'
 import { hasEditsBesideQueued } from '../../../core/drafts/cells'
-import { type Clash, whoseClash } from '../../../core/drafts/clash'
+import { type Clash, chooseClashSource } from '../../../core/drafts/clash'
 import type { Form } from '../../../core/drafts/form'
 import type { DraftState } from '../../../core/drafts/state'
 import type { Translate } from '../../../core/i18n/translate'
@@ -55,7 +55,7 @@ export function readDraft(form: DraftSource | null): ShownDraft {
   return {
     state: form.state.value,
     failure: form.failure.value,
-    theirsFrom: whoseClash([...form.clashes.value.values()].map(({ from }) => from)),
+    theirsFrom: chooseClashSource([...form.clashes.value.values()].map(({ from }) => from)),
     unsent: form.unsent.value.size,
     typedOn: hasEditsBesideQueued(form.typed.value),
     unanswered: form.unanswered.value,

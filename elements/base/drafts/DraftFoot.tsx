@@ -32,7 +32,7 @@ export function DraftFoot({ editable, state, onDiscard, onSave, onClose }: Draft
       )}
       {onClose && <Button onClick={onClose}>{t('kit.close')}</Button>}
       {editable && (
-        <Button kind="primary" busy={state === 'saving'} off={disabledReason(state, t)} onClick={onSave}>
+        <Button kind="primary" busy={state === 'saving'} offReason={disabledReason(state, t)} onClick={onSave}>
           {t('shared.save')}
         </Button>
       )}

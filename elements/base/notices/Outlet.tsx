@@ -15,7 +15,7 @@ export function Outlet(props: NoticesProps) {
   useSignals()
   const { toasts, report, busy, shownBy } = props.notifications
   const isWanted = toasts.value.length > 0 || report.value !== null || busy.value !== null
-  const Notices = usePart(noticesPart, true, isWanted)
+  const Notices = usePart(noticesPart, true, { isNeededNow: isWanted })
   if (Notices) return <Notices {...props} />
   return shownBy.value === props.id && <LostPart of={parts} />
 }

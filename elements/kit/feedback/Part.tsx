@@ -19,7 +19,7 @@ interface PartProps<Props extends object> {
  * is offered in its place.
  */
 export function Part<Props extends object>({ of, props, rows, head }: PartProps<Props>) {
-  const Loaded = usePart(of, true, true)
+  const Loaded = usePart(of, true, { isNeededNow: true })
   const { failures } = useLazy(of)
   // A part that failed to preload is requested again now, so do not report that failure.
   const [lostAhead] = useState(of.state().failures)
@@ -34,19 +34,19 @@ export function Part<Props extends object>({ of, props, rows, head }: PartProps<
 }
 
 /**
- * Preloads a part: once `when` holds and the page is idle, or immediately while `now` holds. Returns null until it is
+ * Preloads a part: once `when` holds and the page is idle, or immediately while `isNeededNow`. Returns null until it is
  * loaded. The caller shows the part by `Part`, or renders a `LostPart` for it.
  */
-export function usePart<Value>(part: Lazy<Value>, when = true, now = false): Value | null {
+export function usePart<Value>(part: Lazy<Value>, when = true, { isNeededNow = false } = {}): Value | null {
   const { value } = useLazy(part)
-  const isMissing = value === null && (when || now)
+  const isMissing = value === null && (when || isNeededNow)
   useEffect(() => {
     if (!isMissing) return
     // The state of the part contains the failure.
     const start = () => void part.load().catch(() => undefined)
-    if (now) return start()
+    if (isNeededNow) return start()
     return whenIdle(start)
-  }, [part, isMissing, now])
+  }, [part, isMissing, isNeededNow])
   return value
 }
 

@@ -40,7 +40,7 @@ export function SaveBar(props: SaveBarProps) {
   const t = useText()
   const isHeld = waits || choice !== undefined
   const discard = (
-    <Button kind="quiet" onClick={onDiscard} off={busy ? t('kit.loading') : undefined}>
+    <Button kind="quiet" onClick={onDiscard} offReason={busy ? t('kit.loading') : undefined}>
       {t('kit.discard')}
     </Button>
   )

@@ -18,7 +18,7 @@ interface ButtonProps
   /** Whether work is running: a spinner is shown, and a press does nothing. */
   busy?: boolean
   /** The reason why the button is disabled, shown as its title. The button stays in the tab order. */
-  off?: string | undefined
+  offReason?: string | undefined
   type?: 'button' | 'submit'
   ref?: Ref<HTMLButtonElement>
 }
@@ -30,12 +30,12 @@ export function Button({
   size = 'control',
   icon,
   busy = false,
-  off,
+  offReason,
   type = 'button',
   ref,
   ...rest
 }: ButtonProps) {
-  const idle = busy || off !== undefined
+  const idle = busy || offReason !== undefined
   return (
     <button
       {...rest}
@@ -46,7 +46,7 @@ export function Button({
       data-size={size}
       aria-disabled={idle || undefined}
       aria-busy={busy || undefined}
-      title={off}
+      title={offReason}
       onClick={event => (idle ? event.preventDefault() : onClick?.(event))}
     >
       {busy ? <Spinner size={16} /> : icon && <Icon of={icon} />}

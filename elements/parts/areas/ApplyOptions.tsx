@@ -25,7 +25,11 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
   const foot = (
     <>
       <Button onClick={onClose}>{t('kit.cancel')}</Button>
-      <Button kind="primary" off={chosen.size === 0 ? t('areas.applyNone') : undefined} onClick={() => onApply(chosen)}>
+      <Button
+        kind="primary"
+        offReason={chosen.size === 0 ? t('areas.applyNone') : undefined}
+        onClick={() => onApply(chosen)}
+      >
         {chosen.size === 0 ? t('areas.applyWord') : t('areas.apply', { count: chosen.size })}
       </Button>
     </>

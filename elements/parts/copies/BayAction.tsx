@@ -65,7 +65,7 @@ export function BayAction({ bay, name, dockName, onCopyAgain, onCopy, onLabel, l
       icon={printer}
       aria-label={t('appliances.labelIn', { name: dockName, bay: name })}
       busy={labelBusy}
-      off={hasShipment(bay) ? undefined : t('appliances.unknownShipment')}
+      offReason={hasShipment(bay) ? undefined : t('appliances.unknownShipment')}
       onClick={() => onLabel?.(bay)}
     >
       {t('appliances.label')}

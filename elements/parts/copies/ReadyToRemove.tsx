@@ -77,7 +77,7 @@ export function ReadyToRemove({ ejects, shipments, onPrint, printBusy = false }:
               size="bar"
               icon={printer}
               busy={printBusy}
-              off={printed.length > 0 ? undefined : t('appliances.unknownShipment')}
+              offReason={printed.length > 0 ? undefined : t('appliances.unknownShipment')}
               onClick={() => onPrint(printed)}
             >
               {t('appliances.printLabels', { count: printed.length || leaving.length })}

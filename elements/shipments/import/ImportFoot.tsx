@@ -97,7 +97,7 @@ export function ImportFoot({
             ) : (
               <Button
                 kind="primary"
-                off={totals.change === 0 ? t('shipments.import.nothing') : undefined}
+                offReason={totals.change === 0 ? t('shipments.import.nothing') : undefined}
                 onClick={onApply}
               >
                 {t('shipments.import.apply', { count: totals.change })}

@@ -64,17 +64,17 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   })
 
   it('counts as unsaved work of the element, which asks before the page is left', async () => {
-    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const element = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
-    expect([isAsked(), element.dirty], 'nothing was corrected').to.deep.equal([false, false])
+    expect([asksBeforeLeaving(), element.dirty], 'nothing was corrected').to.deep.equal([false, false])
     await fixCourier()
     await until(() => element.dirty, 'dirty')
-    expect([isAsked(), await element.save()], 'corrected').to.deep.equal([true, false])
+    expect([asksBeforeLeaving(), await element.save()], 'corrected').to.deep.equal([true, false])
     expect(root().querySelector('.import-preview'), 'saving applies no preview').not.to.equal(null)
     element.discard()
     await until(() => root().querySelector('.import-preview') === null, 'no preview')
     await until(() => !element.dirty, 'clean')
-    expect(isAsked(), 'left').to.equal(false)
+    expect(asksBeforeLeaving(), 'left').to.equal(false)
   })
 
   it('shows the remaining problems at Apply, and only focuses them', async () => {

@@ -86,7 +86,7 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
         <>
           <PasteCounts counts={isTitled ? null : plan.counts} />
           <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button ref={fillButton} kind="primary" off={offReason()} onClick={isTitled ? openImport : fill}>
+          <Button ref={fillButton} kind="primary" offReason={offReason()} onClick={isTitled ? openImport : fill}>
             {isTitled ? t('shipments.paste.look') : t('shipments.paste.fill', { count })}
           </Button>
         </>

@@ -4,16 +4,19 @@ import { driveStates } from '../../../core/work-orders/active/drive'
 /** More drives than these are drawn as one bar. */
 const maxCells = 48
 
-type Props = Pick<DaySummary, 'of' | 'atRisk'>
+type Props = Pick<DaySummary, 'counts' | 'atRisk'>
 
-/** One cell a drive, in the order shipped, copied, copying, left, at risk. The legend beneath says the same in figures. */
-export function DayCells({ of, atRisk }: Props) {
-  const counts = [...driveStates.map(state => [state, of[state]] as const), ['late', atRisk] as const]
-  const total = counts.reduce((sum, [, count]) => sum + count, 0)
+/**
+ * Draws one cell for each drive, in the order shipped, copied, copying, left, at risk. The legend beneath says the same in
+ * figures.
+ */
+export function DayCells({ counts, atRisk }: Props) {
+  const marks = [...driveStates.map(state => [state, counts[state]] as const), ['late', atRisk] as const]
+  const total = marks.reduce((sum, [, count]) => sum + count, 0)
   const isBar = total > maxCells
   const cells = isBar
-    ? counts.filter(([, count]) => count > 0)
-    : counts.flatMap(([mark, count]) => Array.from({ length: count }, () => [mark, 1] as const))
+    ? marks.filter(([, count]) => count > 0)
+    : marks.flatMap(([mark, count]) => Array.from({ length: count }, () => [mark, 1] as const))
   return (
     <span className="day-cells" aria-hidden="true" data-bar={isBar || undefined}>
       {cells.map(([mark, size], index) => (

@@ -17,8 +17,8 @@ export interface DayFiguresProps {
   isOverdueAtLeast: boolean
   ctx: DayContext
   filter: DayFilter
-  /** The orders that the figures go over. */
-  over: ReactNode
+  /** The text that says which orders or bays the figures cover. */
+  coverage: ReactNode
   /** Whether orders or shipments are still being read: the bar and its key would change with each answer. */
   isReading?: boolean
   /** Whether it is known that the drives which are left are not copied yet; they are in no bay otherwise. */
@@ -27,9 +27,9 @@ export interface DayFiguresProps {
 
 /** The drives that are due today, one cell each, and how far they are. Its figures narrow the list to their orders. */
 export function DayDrives(props: DayFiguresProps) {
-  const { day, isAtLeast, isOverdueAtLeast, filter, over, isReading, isLeftKnown = true } = props
+  const { day, isAtLeast, isOverdueAtLeast, filter, coverage, isReading, isLeftKnown = true } = props
   const { t, zone } = props.ctx
-  const { of, atRisk, toShip, overdue, lastPickUp } = day
+  const { counts, atRisk, toShip, overdue, lastPickUp } = day
   const amountOf = useAmount()
   const shortOf = useAmount('short')
   const amount = (count: number) => amountOf(count, isAtLeast)
@@ -39,8 +39,8 @@ export function DayDrives(props: DayFiguresProps) {
   return (
     <div className="day-part day-due" aria-busy={isReading || undefined}>
       <p className="day-label">
-        <span>{t(isAtLeast ? 'schedule.day.dueAtLeast' : 'schedule.day.due', { count: toShip + of.shipped })}</span>
-        <span className="day-over">{over}</span>
+        <span>{t(isAtLeast ? 'schedule.day.dueAtLeast' : 'schedule.day.due', { count: toShip + counts.shipped })}</span>
+        <span className="day-over">{coverage}</span>
       </p>
       <p>
         <button
@@ -56,22 +56,22 @@ export function DayDrives(props: DayFiguresProps) {
           </span>
         </button>
       </p>
-      <DayCells of={of} atRisk={atRisk} />
+      <DayCells counts={counts} atRisk={atRisk} />
       <p className="day-legend">
         {driveStates.map(
           state =>
-            of[state] > 0 && (
+            counts[state] > 0 && (
               <span key={state} className="bar-key-item">
                 <i className={`mark ${state}`} />
-                <b>{shortOf(of[state], isAtLeast)}</b>
-                <span>{t(`schedule.day.${textKey(state)}`, { count: of[state] })}</span>
+                <b>{shortOf(counts[state], isAtLeast)}</b>
+                <span>{t(`schedule.day.${textKey(state)}`, { count: counts[state] })}</span>
               </span>
             ),
         )}
         {atRisk > 0 && (
           <span className="bar-key-item">
             <i className="mark late" />
-            <FilterLink filter={filter} criteria={{ day: 'at-risk' }} isTrouble>
+            <FilterLink filter={filter} value={{ day: 'at-risk' }} isTrouble>
               {t('schedule.day.atRisk', { amount: shortOf(atRisk, isAtLeast) })}
             </FilterLink>
           </span>

@@ -21,7 +21,7 @@ interface Props {
 /** Tells when the copies of today end by their present rates, and leads to the order that matters most. */
 export function DayFinish({ day, isAtLeast, isLeftKnown, now, ctx }: Props) {
   const { t, zone, onOpen } = ctx
-  const { finish, of } = day
+  const { finish, counts } = day
   const amountOf = useAmount()
   const total = amountOf(day.toShip, isAtLeast)
   // Drives that are not counted may not be copied.
@@ -49,9 +49,9 @@ export function DayFinish({ day, isAtLeast, isLeftKnown, now, ctx }: Props) {
       </p>
       <p className="day-line-text">
         {inTimeAt !== null && (
-          <span>{t('schedule.day.inTime', { done: of.copied + inTime, total, time: moment(inTimeAt) })}</span>
+          <span>{t('schedule.day.inTime', { done: counts.copied + inTime, total, time: moment(inTimeAt) })}</span>
         )}
-        {inTimeAt === null && isLeftKnown && <span>{t('schedule.day.ready', { count: of.copied, total })}</span>}
+        {inTimeAt === null && isLeftKnown && <span>{t('schedule.day.ready', { count: counts.copied, total })}</span>}
         {finish.type !== 'copied' && (
           <>
             {space}

@@ -4,24 +4,24 @@ import type { DayFiguresProps } from './DayDrives'
 import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
 
-/** The day in one line, when nothing is left to ship today: past, next and late shipments. */
-export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, over }: DayFiguresProps) {
-  const { of, next, overdue } = day
-  const nextText = ({ drives, by, isAtLeast: isMore }: NextDay) =>
+/** Shows the day in one line when nothing is left to ship today: drives shipped today, due next, and overdue. */
+export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, coverage }: DayFiguresProps) {
+  const { counts, next, overdue } = day
+  const nextText = ({ drives, by, isAtLeast: isNextAtLeast }: NextDay) =>
     t('schedule.day.next', {
-      drives: t(isAtLeast || isMore ? 'schedule.day.drivesAtLeast' : 'schedule.day.drives', { count: drives }),
+      drives: t(isAtLeast || isNextAtLeast ? 'schedule.day.drivesAtLeast' : 'schedule.day.drives', { count: drives }),
       time: longDayTimeIn(new Date(by).toISOString(), zone, t.locale),
     })
   return (
     <>
-      <span>{of.shipped > 0 ? t('schedule.day.done', { count: of.shipped }) : t('schedule.day.none')}</span>
+      <span>{counts.shipped > 0 ? t('schedule.day.done', { count: counts.shipped }) : t('schedule.day.none')}</span>
       {next && (
-        <FilterLink filter={filter} criteria={{ day: 'next' }}>
+        <FilterLink filter={filter} value={{ day: 'next' }}>
           {nextText(next)}
         </FilterLink>
       )}
       <Overdue count={overdue} isAtLeast={isOverdueAtLeast} filter={filter} />
-      <span className="day-over">{over}</span>
+      <span className="day-over">{coverage}</span>
     </>
   )
 }

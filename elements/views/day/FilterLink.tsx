@@ -4,20 +4,20 @@ import type { DayFilter } from './day-context'
 interface Props {
   filter: DayFilter
   /** The filter values that the link sets or removes. */
-  criteria: Partial<OrderFilter>
+  value: Partial<OrderFilter>
   isTrouble?: boolean
   children: string
 }
 
 /** A figure of the day. Pressing it narrows the list to the orders that it counts. */
-export function FilterLink({ filter, criteria, isTrouble = false, children }: Props) {
+export function FilterLink({ filter, value, isTrouble = false, children }: Props) {
   return (
     <button
       type="button"
       className="link"
       data-tone={isTrouble ? 'danger' : undefined}
-      aria-pressed={filter.isSet(criteria)}
-      onClick={() => filter.toggle(criteria)}
+      aria-pressed={filter.isSet(value)}
+      onClick={() => filter.toggle(value)}
     >
       {children}
     </button>

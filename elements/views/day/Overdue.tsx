@@ -21,7 +21,7 @@ export function Overdue({ count, isAtLeast, filter }: Props) {
   return (
     <span className="bar-key-item day-overdue" data-tone="danger">
       <Icon of={alert} size={14} />
-      <FilterLink filter={filter} criteria={{ risk: ['overdue'] }} isTrouble>
+      <FilterLink filter={filter} value={{ risk: ['overdue'] }} isTrouble>
         {t('schedule.day.overdue', { amount: amountOf(count, isAtLeast) })}
       </FilterLink>
     </span>

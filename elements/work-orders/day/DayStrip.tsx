@@ -29,8 +29,8 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
   const coverage = orders.coverage.value
   const knownCount = orders.rows.value.length
   const isWhole = coverage.isWhole && knownCount >= (coverage.total ?? 0)
-  const isAnyDue = day !== null && day.toShip + day.of.shipped > 0
-  const over = <DayOver coverage={coverage} knownCount={knownCount} />
+  const isAnyDue = day !== null && day.toShip + day.counts.shipped > 0
+  const coverageText = <DayOver coverage={coverage} knownCount={knownCount} />
   const filter = dayFilter({ values, setView })
   const section = useRef<HTMLElement>(null)
   useFocusInside(section)
@@ -45,7 +45,7 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
     >
       {isReading ? (
         <div className="day-part day-due">
-          <p className="day-label">{over}</p>
+          <p className="day-label">{coverageText}</p>
         </div>
       ) : (
         <DayFigures
@@ -55,7 +55,7 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
           ctx={ctx}
           filter={filter}
           isReading={!isSettled.value}
-          over={over}
+          coverage={coverageText}
         />
       )}
     </section>

@@ -42,7 +42,7 @@ export function CopyPlan({ order, docks, shipments, onCopyAgain }: CopyPlanProps
   const work = useStore(schedule)
   const now = useNow(15_000)
   const zone = work.zone.value
-  const pickUps = work.of.value
+  const riskOf = work.riskOf.value
   const [scope, setScope] = useState<PlanScope>('order')
   const { ask } = useStore(bayShipments)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function CopyPlan({ order, docks, shipments, onCopyAgain }: CopyPlanProps
       const check = ready.get(id)
       return check?.problem === null && check.bays.includes(bay)
     },
-    pickUpOf: shipBy => pickUps(shipBy).pickUp,
+    pickUpOf: shipBy => riskOf(shipBy).pickUp,
     now,
   })
   if (scope === 'order' && plan.copies.every(({ kind }) => kind === 'free')) return null

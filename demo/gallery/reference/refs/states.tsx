@@ -118,7 +118,7 @@ export default function States() {
             <Button kind="primary">Primary</Button>
             <Button onClick={() => setOpen('error')}>Button</Button>
             <Button kind="quiet">Quiet</Button>
-            <Button off="Nothing is changed">Off</Button>
+            <Button offReason="Nothing is changed">Off</Button>
             <Button busy>Saving</Button>
             <Button kind="danger" onClick={() => setOpen('erase')}>
               Erase…

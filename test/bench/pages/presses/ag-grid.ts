@@ -19,7 +19,7 @@ import { openStage, t, type } from '../stage'
 import { until } from '../until-drawn'
 import type { Item } from './grid-items'
 import { takeMarkup } from './markup'
-import { shownOf } from './shown'
+import { joinFirst } from './shown'
 import { manyShipments, numberOf } from './world'
 
 const heights = { row: 56, opened: 320 } as const
@@ -148,7 +148,7 @@ export async function make(count: number): Promise<Contender> {
       grid.forEachNodeAfterFilterAndSort(({ data }) => {
         if (data && !data.opens) theatres.push(theatreOf(data))
       })
-      return shownOf(theatres)
+      return joinFirst(theatres)
     },
   }
 }

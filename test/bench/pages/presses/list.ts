@@ -23,8 +23,8 @@ export async function openShipments(count: number): Promise<OpenShipments> {
       const { fetch } = options
       options.fetch = async (input, init) => {
         const { pathname } = new URL(String(input), location.href)
-        const isAsked = (init?.method ?? 'GET') === 'GET' && pathname.endsWith(`/${workOrderNo}/shipments`)
-        return isAsked ? Response.json(manyShipments(count), { headers: { etag: '"1"' } }) : fetch(input, init)
+        const isShipmentsRead = (init?.method ?? 'GET') === 'GET' && pathname.endsWith(`/${workOrderNo}/shipments`)
+        return isShipmentsRead ? Response.json(manyShipments(count), { headers: { etag: '"1"' } }) : fetch(input, init)
       }
     },
   })

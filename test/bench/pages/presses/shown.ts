@@ -1,7 +1,7 @@
 /** The number of compared rows. */
 const compared = 6
 
-/** Returns the theatres of the first rows, from the top. */
-export function shownOf(theatres: readonly string[]): string {
+/** Joins the theatres of the first rows to the text that is compared between contenders. */
+export function joinFirst(theatres: readonly string[]): string {
   return theatres.slice(0, compared).join('\n')
 }

@@ -49,7 +49,7 @@ export function Dock({ name, serial, facts, columns, bays, online, children }: P
           </span>
         ))}
         <div className="dock-actions">
-          <Button icon={copy} off={online ? undefined : bayWords.offReason}>
+          <Button icon={copy} offReason={online ? undefined : bayWords.offReason}>
             {bayWords.duplicate}
           </Button>
           <Menu
