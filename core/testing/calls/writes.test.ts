@@ -88,7 +88,10 @@ async function callOf(
 ): Promise<WireCall> {
   const [method, base, template = ''] = call.split(' ') as [WireCall['method'], WireBase, string]
   const places = await placesOf(userId, items)
-  const path = template.replace(/:(\w+)/g, (_, part: keyof Places) => places[part])
+  const path = template.replace(/:(\w+)/g, (_, part: string) => {
+    if (part in places) return places[part as keyof Places]
+    throw new Error(`placesOf has no value for ":${part}" of ${call}`)
+  })
   const query = new URLSearchParams(name === 'submitAreas' ? { approvalType: 'service_areas' } : {})
   const body = name === 'saveDrives' ? { drives: 7 } : 7
   return { method, base, path, query, body, userId, ifMatch: null, idempotencyKey: null }
