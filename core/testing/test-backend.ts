@@ -4,12 +4,14 @@ import type { Preloaded } from '../wire/start'
 import { createBackend } from './backend'
 import { failed } from './calls/route'
 import { createClock, type TestClock } from './clock'
+import { createFaults } from './faults'
 import { memoryUnit } from './memory'
 import { type Fault, isAboutUser, type Scenario, type ScenarioName, scenarios } from './scenarios'
 import { seedWorld } from './seeds/world'
 import { createSockets } from './sockets'
 import { strangely } from './strange'
-import { type Carried, methods, pause, proxyPage, readRequest, responseOf } from './transport'
+import { createTimedSteps } from './timed-steps'
+import { type Carried, pause, proxyPage, readRequest, responseOf } from './transport'
 import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 
 export interface TestBackendOptions {
@@ -66,8 +68,6 @@ const madeUp: Preloaded['bases'] = {
   events: 'wss://events.reeldock.test/events',
 }
 const tokenPrefix = 'test-'
-/** The maximum delay of a timer, in milliseconds. */
-const maxTimer = 2 ** 31 - 1
 
 /**
  * A whole back end in the page or in Node, with nothing behind it: every call of the wire, over a seeded world.
@@ -90,44 +90,19 @@ export function createTestBackend(options: TestBackendOptions = {}): TestBackend
     publish: sockets.publish,
     setAside: ({ org }, cause) => console.error(`The simulation of ${org} is paused and will be tried again:`, cause),
   })
-  const faults: { pattern: string | RegExp; fault: Fault }[] = []
+  const faults = createFaults()
   const calls: RecordedCall[] = []
-  let nextAt: number | null = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  async function tick(): Promise<void> {
-    if (nextAt !== null && nextAt <= clock.now()) nextAt = await backend.tick()
-  }
-
-  /** With a clock that runs, things come due by themselves. */
-  function schedule(): void {
-    clearTimeout(timer)
-    if (!clock.running || nextAt === null) return
-    const wait = Math.min(maxTimer, Math.max(0, nextAt - clock.now()))
-    timer = setTimeout(() => void tick().then(schedule), wait)
-    // Node would stay alive for an unused timer; a page does not.
-    if (typeof timer === 'object') timer.unref()
-  }
-  schedule()
+  const steps = createTimedSteps(clock, backend.tick)
 
   function faultOf(method: string, path: string): Fault | null {
-    const call = `${method} ${path}`
-    const set = faults.findLast(({ pattern }) =>
-      typeof pattern === 'string' ? call.includes(pattern) : pattern.test(call),
-    )
-    if (set !== undefined) return set.fault
-    return isAboutUser(path) ? null : (scenario.fault ?? null)
+    return faults.find(method, path) ?? (isAboutUser(path) ? null : (scenario.fault ?? null))
   }
 
   async function answer({ token, ...call }: Carried): Promise<WireAnswer> {
-    await tick()
+    await steps.run()
     if (token === null) return failed(401, 'unauthorized', 'Sign in to continue')
     const result = await backend.handle({ ...call, userId: userOf(token) })
-    if (call.method !== 'GET') {
-      // The next thing may have come nearer with this call.
-      nextAt = clock.now()
-      schedule()
-    }
+    if (call.method !== 'GET') steps.wake()
     const { strange } = scenario
     return strange && result.status < 400 && !isPieces(result.body)
       ? { ...result, ...strangely(result, strange) }
@@ -169,31 +144,13 @@ export function createTestBackend(options: TestBackendOptions = {}): TestBackend
       socket: sockets.open,
     },
     clock,
-    async advance(milliseconds) {
-      const until = clock.now() + milliseconds
-      await tick()
-      while (nextAt !== null && nextAt <= until) {
-        clock.set(Math.max(clock.now(), nextAt))
-        await tick()
-      }
-      clock.set(until)
-    },
-    fail(pattern, fault) {
-      const method = typeof pattern === 'string' ? /^(\w+) /.exec(pattern)?.[1] : undefined
-      if (method !== undefined && !methods.some(known => known === method))
-        throw new TypeError(`fail('${pattern}'): no call has the method ${method}; there are ${methods.join(', ')}`)
-      const entry = { pattern, fault }
-      faults.push(entry)
-      return () => {
-        const index = faults.indexOf(entry)
-        if (index >= 0) faults.splice(index, 1)
-      }
-    },
+    advance: steps.advance,
+    fail: faults.add,
     calls,
     emit: event => sockets.publish(orgs.get(scenario.userId) ?? '', event),
     setSocket: sockets.set,
     close() {
-      clearTimeout(timer)
+      steps.stop()
       clock.stop()
       sockets.set(false)
     },

@@ -10,8 +10,8 @@ const densities = {
   roomy: { '--reeldock-space': '5px', '--reeldock-control': '40px', '--reeldock-row': '52px' },
 }
 const locales = [['', 'of the page (en)'], 'en', 'fr', 'de', 'ar', ['en-XA', 'en-XA: longer, accented']]
-const unseen =
-  'One more has nothing to be looked at: reeldock-session gives the elements inside it a portal of their own.'
+const sessionNote =
+  'One more element shows nothing: reeldock-session gives the elements inside it a portal of their own.'
 /** The number of lines in the list of events. */
 const maxEvents = 20
 
@@ -113,46 +113,7 @@ export async function openPlayground(address) {
     {},
     make('h1', { textContent: 'Playground' }),
     make('p', {}, make('a', { href: './pictures/index.html', textContent: 'Pictures of all states' })),
-    group(
-      'Shown',
-      choice({
-        label: 'Element',
-        choices: Object.keys(elements),
-        value: name,
-        onInput: next => open({ element: next }),
-      }),
-      make('p', { className: 'control' }, make('small', { textContent: unseen })),
-      choice({
-        label: 'State',
-        choices: states.map(each => each.state),
-        value: state.state,
-        onInput: next => open({ state: next }),
-      }),
-      choice({
-        label: 'Width',
-        choices: [['', 'of the window'], '320', '640', '768', '1280'],
-        onInput: width => {
-          main.style.width = width === '' ? '' : `${width}px`
-        },
-      }),
-      choice({
-        label: 'Scheme of the page',
-        choices: [['', 'of the system'], 'light', 'dark'],
-        value: address.get('theme') ?? '',
-        onInput: theme => {
-          document.documentElement.dataset.theme = theme
-          keep('theme', theme || null)
-          updateCode()
-        },
-      }),
-      choice({
-        label: 'Density',
-        choices: [['', 'usual'], ...Object.keys(densities)],
-        onInput: density => {
-          for (const token of Object.keys(densities.compact)) setToken(token, densities[density]?.[token] ?? '')
-        },
-      }),
-    ),
+    viewControls({ name, states, state, address, main, open, keep, setToken, updateCode }),
     group('Attributes', ...declared.attributes.map(attributeControl)),
     folded('Tokens', false, ...tokenControls),
     folded('Code', true, panel),
@@ -181,4 +142,48 @@ export async function openPlayground(address) {
       updateCode()
     },
   })
+}
+
+/** Returns the controls of the element, its state, and the page around it. */
+function viewControls({ name, states, state, address, main, open, keep, setToken, updateCode }) {
+  return group(
+    'Shown',
+    choice({
+      label: 'Element',
+      choices: Object.keys(elements),
+      value: name,
+      onInput: next => open({ element: next }),
+    }),
+    make('p', { className: 'control' }, make('small', { textContent: sessionNote })),
+    choice({
+      label: 'State',
+      choices: states.map(each => each.state),
+      value: state.state,
+      onInput: next => open({ state: next }),
+    }),
+    choice({
+      label: 'Width',
+      choices: [['', 'of the window'], '320', '640', '768', '1280'],
+      onInput: width => {
+        main.style.width = width === '' ? '' : `${width}px`
+      },
+    }),
+    choice({
+      label: 'Scheme of the page',
+      choices: [['', 'of the system'], 'light', 'dark'],
+      value: address.get('theme') ?? '',
+      onInput: theme => {
+        document.documentElement.dataset.theme = theme
+        keep('theme', theme || null)
+        updateCode()
+      },
+    }),
+    choice({
+      label: 'Density',
+      choices: [['', 'usual'], ...Object.keys(densities)],
+      onInput: density => {
+        for (const token of Object.keys(densities.compact)) setToken(token, densities[density]?.[token] ?? '')
+      },
+    }),
+  )
 }

@@ -1,16 +1,13 @@
 import { asFailure } from '../../base/errors'
 import { startPoll } from '../../base/poll'
-import { readPatiently } from '../../base/read-patiently'
 import { live } from '../../live/live'
 import { throttle } from '../../live/throttle'
 import { appliancesCount, fetchOrder } from '../../orders/order-api'
 import { isPast } from '../../orders/past'
 import { defineArea } from '../../portal/container'
 import { session } from '../../session/store'
-import { fetchActive } from '../api'
 import { rowOf } from '../mapping'
-import type { WorkOrderRow } from '../types'
-import { type ActivePage, readPass } from './pass'
+import { createListReads } from './list-reads'
 import { activeOrders } from './store'
 
 /** The maximum age of the list before the next read, and the interval in which the age is checked, in milliseconds. */
@@ -20,14 +17,8 @@ const [readEvery, checkEvery] = [5 * 60_000, 30_000]
  * average.
  */
 const missedEvery = 2500
-/**
- * The maximum count of passes. An order that moves while the pages are read can be missed, so the list is read again.
- */
-const maxPasses = 3
 /** The maximum count of changed orders that are read one by one. With more, the whole list is read. */
 const maxSingle = 10
-
-type Change = { readonly no: string; readonly apply: (row: WorkOrderRow) => WorkOrderRow }
 
 /**
  * The reader of the whole active list. It reads in the background while a list is watched, and updates orders by
@@ -37,83 +28,19 @@ export const activeReader = defineArea('active-orders-reader', context => {
   const user = context.use(session)
   const feed = context.use(live)
   const orders = context.keep(activeOrders)
+  const list = createListReads(context)
   let watchers = 0
-  let running: AbortController | null = null
-  /**
-   * The time of the last complete read by this reader, in epoch milliseconds; null before it. Events are known since
-   * then.
-   */
-  let readAt: number | null = null
-  /** The count of pages that failed and are read again. */
-  let failing = 0
-  /** Events since the pass began. A page that was requested before an event lacks its change. */
-  let changes: Change[] = []
-  /** Orders that were read singly or left the list since the pass began. */
-  const touched = new Set<string>()
+  /** Orders to read singly. */
   const changed = new Set<string>()
 
-  function fetchPage(offset: number, size: number, abort: AbortSignal): Promise<ActivePage> {
-    const call = async () => {
-      const since = changes.length
-      const page = await fetchActive(context.http, { offset, ps: size }, await appliancesCount(user), abort)
-      return { ...page, rows: page.rows.map(row => withChanges(row, changes.slice(since))) }
-    }
-    return readPatiently(call, { abort, onWaiting })
-  }
-
-  function onWaiting(isWaiting: boolean): void {
-    failing += isWaiting ? 1 : -1
-    orders.cover({ isFailing: failing > 0 })
-  }
-
-  /**
-   * Reads the list once from end to end.
-   * @returns whether no order can be missing
-   */
-  async function readOnce(abort: AbortSignal): Promise<boolean> {
-    changes = []
-    touched.clear()
-    const wasWhole = orders.coverage.peek().isWhole
-    const pass = await readPass({
-      fetchPage: (offset, size) => fetchPage(offset, size, abort),
-      onPage({ rows }, progress) {
-        abort.throwIfAborted()
-        orders.merge(rows.filter(({ workOrderNo }) => !touched.has(workOrderNo)))
-        if (!wasWhole) orders.cover(progress)
-      },
-    })
-    orders.keepOnly([...new Set([...pass.numbers, ...touched])])
-    const { pagesRead, pages, total } = pass
-    orders.cover({ pagesRead, pages, total, isFailing: false })
-    return pass.isComplete
-  }
-
-  async function readAll(): Promise<void> {
-    running?.abort()
-    const current = new AbortController()
-    running = current
+  function readAll(): Promise<void> {
     changed.clear()
-    try {
-      let isWhole = false
-      for (let passes = 0; passes < maxPasses && !isWhole; passes += 1) isWhole = await readOnce(current.signal)
-      readAt = Date.now()
-      orders.cover({ isWhole, isFailing: !isWhole })
-    } catch (thrown) {
-      // A sign-out or a new read aborts it silently. The list itself reports any other failure.
-      if (!current.signal.aborted) orders.cover({ isFailing: asFailure(thrown).category !== 'cancelled' })
-    } finally {
-      if (running === current) running = null
-    }
-  }
-
-  function change(no: string, apply: Change['apply']): void {
-    changes.push({ no, apply })
-    orders.update(no, apply)
+    return list.readAll()
   }
 
   /** Reads a single order: a new one, or one with changed deadlines. */
   async function readSingle(no: string): Promise<void> {
-    touched.add(no)
+    list.touch(no)
     try {
       orders.merge([rowOf(await fetchOrder(context.http, no, await appliancesCount(user), context.ended))])
     } catch (thrown) {
@@ -136,7 +63,7 @@ export const activeReader = defineArea('active-orders-reader', context => {
   }
 
   function readIfStale(age: number): Promise<void> {
-    const isDue = watchers > 0 && running === null && Date.now() - (readAt ?? 0) >= age
+    const isDue = watchers > 0 && !list.isRunning() && Date.now() - (list.lastReadAt() ?? 0) >= age
     return isDue ? readAll() : Promise.resolve()
   }
 
@@ -145,14 +72,14 @@ export const activeReader = defineArea('active-orders-reader', context => {
   context.onEnd(
     feed.on('work_order.changed', event => {
       const { workOrderNo, status, totalCopied } = event
-      if (isPast(status)) touched.add(workOrderNo)
+      if (isPast(status)) list.touch(workOrderNo)
       else if (!orders.has(workOrderNo)) return scheduleRead(event)
-      change(workOrderNo, row => ({ ...row, status, totalCopied }))
+      list.change(workOrderNo, row => ({ ...row, status, totalCopied }))
     }),
   )
   context.onEnd(
     feed.on('download.changed', ({ workOrderNo, compositionId, status, percentage }) =>
-      change(workOrderNo, row => ({
+      list.change(workOrderNo, row => ({
         ...row,
         compositions: row.compositions.map(each =>
           each.id === compositionId ? { ...each, download: { status, percentage } } : each,
@@ -166,7 +93,7 @@ export const activeReader = defineArea('active-orders-reader', context => {
   context.onRenewed(() => {
     if (watchers > 0) void readAll()
   })
-  context.onEnd(() => running?.abort())
+  context.onEnd(list.abort)
 
   return {
     /**
@@ -177,18 +104,12 @@ export const activeReader = defineArea('active-orders-reader', context => {
     watch({ isList = true } = {}): () => void {
       if (isList) orders.markListed()
       watchers += 1
-      if (readAt === null && running === null) void readAll()
+      if (list.lastReadAt() === null && !list.isRunning()) void readAll()
       else if (changed.size > 0) scheduleChanged()
       return () => {
         watchers -= 1
-        if (watchers > 0) return
-        running?.abort()
-        running = null
+        if (watchers === 0) list.abort()
       }
     },
   }
 })
-
-function withChanges(row: WorkOrderRow, changes: readonly Change[]): WorkOrderRow {
-  return changes.filter(({ no }) => no === row.workOrderNo).reduce((next, { apply }) => apply(next), row)
-}

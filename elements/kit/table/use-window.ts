@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { usePlace } from '../context'
 import { focusedIn } from '../focus'
-import { isShadowRoot, viewOf } from '../nodes'
-import { observeSize } from '../observe-size'
+import { viewOf } from '../nodes'
 import { useStable } from '../use-stable'
 import { isGroupHead, isOpened, mainRows, rowAround } from './rows'
 import { createSizes } from './sizes'
+import { useRowNumbers } from './use-row-numbers'
+import { useSurroundings } from './use-surroundings'
 
 /** Tables with more rows than this render only those in sight and some around them. */
 export const manyRows = 100
@@ -33,7 +33,6 @@ interface Options<Row> {
 }
 
 const noKeys: readonly string[] = []
-const noCounts: readonly number[] = []
 
 /**
  * Renders the rows that are visible in the window, however the page scrolls: the table has no scroll bar of its own.
@@ -41,9 +40,8 @@ const noCounts: readonly number[] = []
  * lost.
  */
 export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, options: Options<Row>) {
-  const { rows, rowKey, open, pin, groupOf } = options
+  const { rows, rowKey, pin } = options
   const isMany = rows.length > manyRows
-  const place = usePlace()
   const [sizes] = useState(createSizes)
   const [view, setView] = useState<View>(() => ({ from: 0, to: Math.ceil(innerHeight / 40) + 5, held: null }))
   /** The width of the table when its rows were measured, because row heights depend on it. */
@@ -55,20 +53,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   const nextFocus = useRef<string | null>(null)
   const keys = useMemo(() => (isMany ? rows.map(rowKey) : noKeys), [isMany, rows, rowKey])
   useMemo(() => sizes.follow(keys), [sizes, keys])
-  const openBefore = useMemo(() => {
-    let count = 0
-    return keys.map(key => (open?.has(key) ? count++ : count))
-  }, [keys, open])
-  /** The number of group heads up to and including each row. */
-  const headsTo = useMemo(() => {
-    if (!isMany || !groupOf) return noCounts
-    let count = 0
-    return rows.map((row, index) => {
-      const before = rows[index - 1]
-      if (before === undefined || groupOf(before) !== groupOf(row)) count += 1
-      return count
-    })
-  }, [isMany, rows, groupOf])
+  const { numberOf, count } = useRowNumbers(options, keys)
   const drawn = useMemo(
     () => (isMany ? placesOf(keys, view, pin) : rows.map((_, rowIndex) => rowIndex)),
     [isMany, keys, rows, view, pin],
@@ -134,41 +119,19 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     measure(!isScrolling.current)
     updateView(false)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move other containers scroll
-  useEffect(() => {
-    const element = table.current
-    const body = element?.tBodies[0]
-    if (!isMany || !element || !body) return
-    const above = new AbortController()
-    const { signal } = above
-    const onScroll = () => {
+  useSurroundings(table, isMany, {
+    onScroll: useStable(() => {
       isScrolling.current = true
       updateView(true)
       isScrolling.current = false
-    }
-    const onSize = () => {
+    }),
+    onSize: useStable(() => {
       measure(true)
       updateView(false)
-    }
-    const around = viewOf(element)
-    for (const root of rootsAround(element))
-      root.addEventListener('scroll', onScroll, { capture: true, passive: true, signal })
-    around.addEventListener('resize', onSize, { signal })
+    }),
     // Print the whole table.
-    const onPrint = () => flushSync(() => setView({ from: 0, to: Number.POSITIVE_INFINITY, held: null }))
-    around.addEventListener('beforeprint', onPrint, { signal })
-    // The height also changes with each render here; measuring in the next frame only finds changes by others.
-    let frame = 0
-    const unobserve = observeSize([body], () => {
-      around.cancelAnimationFrame(frame)
-      frame = around.requestAnimationFrame(onSize)
-    })
-    return () => {
-      around.cancelAnimationFrame(frame)
-      unobserve()
-      above.abort()
-    }
-  }, [isMany, table, updateView, measure, place])
+    onPrint: useStable(() => flushSync(() => setView({ from: 0, to: Number.POSITIVE_INFINITY, held: null }))),
+  })
 
   const heightOf = (from: number, to: number) => (isMany ? sizes.startOf(to) - sizes.startOf(from) : 0)
   return {
@@ -176,9 +139,9 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     /** The indexes of the rendered rows, in their order. */
     drawn,
     /** Returns the `aria-rowindex` of a row, counting heads and opened parts; undefined when all rows are rendered. */
-    numberOf: (rowIndex: number) =>
-      isMany ? rowIndex + 2 + (openBefore[rowIndex] ?? 0) + (headsTo[rowIndex] ?? 0) : undefined,
-    count: isMany ? rows.length + 1 + (open?.size ?? 0) + (headsTo.at(-1) ?? 0) : undefined,
+    numberOf,
+    /** The count of rows, heads and opened parts; undefined when all rows are rendered. */
+    count,
     /** Returns the height in pixels of omitted rows before a row, by its index among the rendered rows. */
     before: (index: number) => heightOf((drawn[index - 1] ?? -1) + 1, drawn[index] ?? 0),
     after: heightOf((drawn.at(-1) ?? -1) + 1, rows.length),
@@ -203,12 +166,4 @@ function placesOf(keys: readonly string[], { from, to, held }: View, pin: string
     if (rowIndex >= 0) places.add(rowIndex)
   }
   return [...places].sort((a, b) => a - b)
-}
-
-/**
- * Returns the roots around an element in which something may scroll, since scroll events do not leave a shadow root.
- */
-function rootsAround(element: Element): Node[] {
-  const root = element.getRootNode()
-  return isShadowRoot(root) ? [root, ...rootsAround(root.host)] : [root]
 }

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+
+interface Options<Row> {
+  readonly rows: readonly Row[]
+  readonly open: ReadonlySet<string> | undefined
+  readonly groupOf: ((row: Row) => string) | undefined
+}
+
+const noCounts: readonly number[] = []
+
+/**
+ * Returns the `aria-rowindex` of rows and the `aria-rowcount`, which count group heads and opened parts; undefined when
+ * all rows are rendered.
+ * @param keys the keys of the rows; empty when all rows are rendered
+ */
+export function useRowNumbers<Row>({ rows, open, groupOf }: Options<Row>, keys: readonly string[]) {
+  const isMany = keys.length > 0
+  const openBefore = useMemo(() => {
+    let count = 0
+    return keys.map(key => (open?.has(key) ? count++ : count))
+  }, [keys, open])
+  /** The number of group heads up to and including each row. */
+  const headsTo = useMemo(() => {
+    if (!isMany || !groupOf) return noCounts
+    let count = 0
+    return rows.map((row, index) => {
+      const before = rows[index - 1]
+      if (before === undefined || groupOf(before) !== groupOf(row)) count += 1
+      return count
+    })
+  }, [isMany, rows, groupOf])
+  return {
+    numberOf: (rowIndex: number) =>
+      isMany ? rowIndex + 2 + (openBefore[rowIndex] ?? 0) + (headsTo[rowIndex] ?? 0) : undefined,
+    count: isMany ? rows.length + 1 + (open?.size ?? 0) + (headsTo.at(-1) ?? 0) : undefined,
+  }
+}
