@@ -23,8 +23,8 @@ describe('the appliances', () => {
     await until(() => store.fleet.value.data !== null, 'the appliances')
     await untilLive(portal)
   }
-  const asked = (path: string) => backend.calls.filter(call => call.path === path).length
-  const polls = () => asked('/v1/appliances/skyreel/duplication-status')
+  const countCalls = (path: string) => backend.calls.filter(call => call.path === path).length
+  const polls = () => countCalls('/v1/appliances/skyreel/duplication-status')
   const docks = () => store.fleet.value.data?.docks ?? []
 
   afterEach(() => {
@@ -43,10 +43,10 @@ describe('the appliances', () => {
     const before = polls()
     await clock.advance(10_500)
     expect(polls() - before).to.equal(2)
-    const [lists, sofar] = [asked('/v1/appliances'), polls()]
+    const [lists, sofar] = [countCalls('/v1/appliances'), polls()]
     await clock.advance(60_000)
     expect(polls() - sofar, 'whatever else is read').to.equal(12)
-    expect(asked('/v1/appliances') - lists, 'the whole list has an interval of its own').to.equal(2)
+    expect(countCalls('/v1/appliances') - lists, 'the whole list has an interval of its own').to.equal(2)
     const inSight = polls()
     const show = hidePage()
     await clock.advance(60_000)

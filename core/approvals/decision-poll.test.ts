@@ -14,7 +14,7 @@ describe('polling for a decision', () => {
   let portal: Portal
   let isVisible = true
   let restore = () => {}
-  const asked = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
+  const countCalls = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
 
   async function open(scenario: ScenarioName, isSocketUp: boolean) {
     clock = takeClock({ dates: true })
@@ -40,14 +40,14 @@ describe('polling for a decision', () => {
     const leave = [portal.hold(decisionPoll), portal.hold(decisionPoll)]
     portal.use(decisionPoll)
     await clock.advance(59_000)
-    expect(asked('approvals')).to.equal(0)
+    expect(countCalls('approvals')).to.equal(0)
     await clock.advance(2000)
-    expect(asked('approvals')).to.equal(1)
+    expect(countCalls('approvals')).to.equal(1)
     await clock.advance(61_000)
-    expect([asked('approvals'), asked('users')]).to.deep.equal([2, 1])
+    expect([countCalls('approvals'), countCalls('users')]).to.deep.equal([2, 1])
     for (const each of leave) each()
     await clock.advance(180_000)
-    expect(asked('approvals'), 'after it was left').to.equal(2)
+    expect(countCalls('approvals'), 'after it was left').to.equal(2)
   })
 
   // @spec 7.7
@@ -57,11 +57,11 @@ describe('polling for a decision', () => {
     portal.use(decisionPoll)
     await clock.advance(300)
     void portal.use(session).refresh()
-    await clock.until(() => asked('users') === 2 && !portal.use(session).me.value.busy, 'the user once more')
+    await clock.until(() => countCalls('users') === 2 && !portal.use(session).me.value.busy, 'the user once more')
     await clock.advance(58_000)
-    expect(asked('approvals')).to.equal(0)
+    expect(countCalls('approvals')).to.equal(0)
     await clock.advance(4000)
-    expect(asked('approvals')).to.equal(1)
+    expect(countCalls('approvals')).to.equal(1)
   })
 
   it('continues while the status is unknown', async () => {
@@ -82,7 +82,7 @@ describe('polling for a decision', () => {
     portal.hold(decisionPoll)
     portal.use(decisionPoll)
     await clock.advance(62_000)
-    expect(asked('approvals')).to.equal(1)
+    expect(countCalls('approvals')).to.equal(1)
   })
 
   it('reads the user once it finds an approval', async () => {
@@ -99,10 +99,10 @@ describe('polling for a decision', () => {
     portal.hold(decisionPoll)
     portal.use(decisionPoll)
     await clock.advance(30_000)
-    const before = asked('users')
-    expect(asked('approvals')).to.equal(0)
-    await clock.until(() => asked('users') === before + 1, 'the user')
-    expect(asked('approvals')).to.equal(1)
+    const before = countCalls('users')
+    expect(countCalls('approvals')).to.equal(0)
+    await clock.until(() => countCalls('users') === before + 1, 'the user')
+    expect(countCalls('approvals')).to.equal(1)
   })
 
   it('does not read while the page is hidden, or visible for only a second', async () => {
@@ -118,7 +118,7 @@ describe('polling for a decision', () => {
     isVisible = false
     dispatchEvent(new Event('visibilitychange'))
     await clock.advance(180_000)
-    expect(asked('approvals')).to.equal(0)
+    expect(countCalls('approvals')).to.equal(0)
   })
 
   for (const [what, scenario, isSocketUp] of [
@@ -130,6 +130,6 @@ describe('polling for a decision', () => {
       portal.hold(decisionPoll)
       portal.use(decisionPoll)
       await clock.advance(180_000)
-      expect(asked('approvals')).to.equal(0)
+      expect(countCalls('approvals')).to.equal(0)
     })
 })

@@ -4,27 +4,27 @@ import { lazy, lostCode, missingCode } from './lazy'
 
 /** Returns a file that arrives or fails as the test decides. */
 function file(...answers: boolean[]) {
-  let asked = 0
+  let attempts = 0
   const load = async () => {
-    asked += 1
+    attempts += 1
     if (answers.shift() === false) throw new TypeError('Failed to fetch')
     return { words: 'here' }
   }
-  return { load, asked: () => asked }
+  return { load, attemptCount: () => attempts }
 }
 
 describe('a lazily loaded file', () => {
   it('is requested once and kept', async () => {
-    const { load, asked } = file()
+    const { load, attemptCount } = file()
     const part = lazy(load, 'words')
     expect(part.state()).to.deep.equal({ value: null, loading: false, failures: 0 })
     expect(await Promise.all([part.load(), part.load()])).to.deep.equal(['here', 'here'])
-    expect([await part.load(), asked()]).to.deep.equal(['here', 1])
+    expect([await part.load(), attemptCount()]).to.deep.equal(['here', 1])
     expect(part.state()).to.deep.equal({ value: 'here', loading: false, failures: 0 })
   })
 
   it('reports that it did not arrive, and is requested again', async () => {
-    const { load, asked } = file(false, false)
+    const { load, attemptCount } = file(false, false)
     const part = lazy(load)
     for (const failures of [1, 2]) {
       const thrown = await part.load().catch((error: unknown) => error)
@@ -34,7 +34,7 @@ describe('a lazily loaded file', () => {
       expect(part.state()).to.deep.equal({ value: null, loading: false, failures })
     }
     expect(await part.load()).to.deep.equal({ words: 'here' })
-    expect(asked()).to.equal(3)
+    expect(attemptCount()).to.equal(3)
   })
 
   it('notifies all of its users of each change', async () => {

@@ -46,28 +46,28 @@ describe('times in a zone', () => {
   })
 
   it('caches a bounded number of offsets, since callers can pass any date', () => {
-    const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
+    const formatCalls = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
     const ask = () => epochOf('1990-01-01', '12:00', 'Asia/Tokyo')
     try {
       ask()
       for (let count = 1; count <= 10_000; count++) epochOf(addDays('1990-01-01', count), '12:00', 'Asia/Tokyo')
-      const before = asked.callCount()
+      const before = formatCalls.callCount()
       ask()
-      expect(asked.callCount()).to.be.above(before)
-      const after = asked.callCount()
+      expect(formatCalls.callCount()).to.be.above(before)
+      const after = formatCalls.callCount()
       ask()
-      expect(asked.callCount(), 'what was just asked is known').to.equal(after)
+      expect(formatCalls.callCount(), 'what was just asked is known').to.equal(after)
     } finally {
-      asked.restore()
+      formatCalls.restore()
     }
   })
 
   it('keeps offsets in use in the cache, after any number of others', () => {
-    const asked = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
+    const formatCalls = mock.method(Intl.DateTimeFormat.prototype, 'formatToParts').mock
     const ask = () => {
-      const before = asked.callCount()
+      const before = formatCalls.callCount()
       epochOf('1991-01-01', '12:00', 'Asia/Seoul')
-      return asked.callCount() - before
+      return formatCalls.callCount() - before
     }
     try {
       ask()
@@ -78,7 +78,7 @@ describe('times in a zone', () => {
       }
       expect(misses).to.equal(0)
     } finally {
-      asked.restore()
+      formatCalls.restore()
     }
   })
 

@@ -19,14 +19,14 @@ describe('an unsaved choice', () => {
     const [past, first, second, third] = ['2026-11-18', today, '2026-11-20', '2026-11-21']
     const holiday = { kind: 'holiday', percent: '' }
     const typed = new Map([past, first, second, third].map(date => [date, { mine: holiday, over: undefined }]))
-    const asked = new Map([
+    const askedDays = new Map([
       [first, { record: null, at: 0 }],
       [second, { record: { date: second, holiday: true, discount: null, surge: null }, at: 0 }],
     ])
     expect([
       ...unsavedOf(
         typed,
-        dayCells(asked, () => typed),
+        dayCells(askedDays, () => typed),
         today,
       ).keys(),
     ]).to.deep.equal([first, third])

@@ -40,9 +40,9 @@ export function isDayCell(date: string, content: unknown): boolean {
  * Returns the days of the calendar as cells of a draft. A day that was not read yet has the content that its edit
  * replaces.
  */
-export function dayCells(asked: AskedDays, typed: () => Typed): Cells {
+export function dayCells(askedDays: AskedDays, typed: () => Typed): Cells {
   return {
-    get: date => (asked.has(date) ? choiceOf(planOf(asked.get(date)?.record)) : typed().get(date)?.over),
+    get: date => (askedDays.has(date) ? choiceOf(planOf(askedDays.get(date)?.record)) : typed().get(date)?.over),
   }
 }
 

@@ -29,7 +29,7 @@ const letters = { holiday: 'h', discount: 'd', surge: 's', none: 'n' } as const
 /** Returns a calendar with a draft, and the actions of a person on it. */
 function calendarWith(days: readonly CalendarDay[] = []) {
   const known = new Map(days.map(day => [day.date, day]))
-  const asked = new Map(
+  const askedDays = new Map(
     Array.from({ length: 120 }, (_, index) => [on(index - 40), { record: known.get(on(index - 40)) ?? null, at: 0 }]),
   )
   let [opened, typed]: [Opened, Typed] = [noneOpen, new Map()]
@@ -38,7 +38,7 @@ function calendarWith(days: readonly CalendarDay[] = []) {
     opened = next
     typed = typeInto(
       typed,
-      dayCells(asked, () => typed),
+      dayCells(askedDays, () => typed),
       changes,
     )
   }
@@ -51,7 +51,7 @@ function calendarWith(days: readonly CalendarDay[] = []) {
     /** Simulates a read that finds the change of a colleague. */
     changeByColleague(day: CalendarDay) {
       known.set(day.date, day)
-      asked.set(day.date, { record: day, at: 1 })
+      askedDays.set(day.date, { record: day, at: 1 })
     },
     leave: () => apply([noneOpen, []]),
     restart: () => apply([openRestored(typed, today), []]),

@@ -15,15 +15,15 @@ function broken(signal: AbortSignal): Promise<never> {
 describe('a refused call', () => {
   // @spec 2.23
   it('is made again with a fresh token', async () => {
-    const asked: (string | undefined)[] = []
+    const tokenRequests: (string | undefined)[] = []
     const { http, sent, refused } = network([refusal(), json({ id: 1 })], {
       token: async old => {
-        asked.push(old)
+        tokenRequests.push(old)
         return old === undefined ? 'old' : 'fresh'
       },
     })
     expect(await http.get('main', 'v1/x')).to.deep.equal({ id: 1 })
-    expect(asked).to.deep.equal([undefined, 'old'])
+    expect(tokenRequests).to.deep.equal([undefined, 'old'])
     expect(sent.map(({ headers }) => headers.authorization)).to.deep.equal(['Bearer old', 'Bearer fresh'])
     expect(refused).to.deep.equal([])
   })
@@ -61,9 +61,9 @@ describe('a refused call', () => {
   })
 
   it('without access requests no fresh token', async () => {
-    const { http, sent, asked, refused } = network([refusal('no_access')])
+    const { http, sent, asked: tokenRequests, refused } = network([refusal('no_access')])
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('no-access')
-    expect([sent.length, asked.length]).to.deep.equal([1, 1])
+    expect([sent.length, tokenRequests.length]).to.deep.equal([1, 1])
     expect(refused).to.deep.equal(['no-access'])
   })
 })

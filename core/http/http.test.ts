@@ -68,17 +68,17 @@ describe('a call', () => {
     })
 
   it('asks before each request, also the second try of a refused one, whether to send it', async () => {
-    const asked: boolean[] = []
+    const tokenRequests: boolean[] = []
     const { http, sent } = network([refusal(), json({})], {
       token: async old => (old ? 'token-2' : 'token-1'),
       async beforeSend(isWrite) {
-        asked.push(isWrite)
-        if (asked.length === 3) throw new Failure({ category: 'cancelled' })
+        tokenRequests.push(isWrite)
+        if (tokenRequests.length === 3) throw new Failure({ category: 'cancelled' })
       },
     })
     await http.put('main', 'v1/x', {})
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('cancelled')
-    expect([asked, sent.length]).to.deep.equal([[true, true, false], 2])
+    expect([tokenRequests, sent.length]).to.deep.equal([[true, true, false], 2])
   })
 
   it('sends an idempotency key with a write only when the server supports it', async () => {

@@ -44,8 +44,8 @@ export async function sendOnce(
   const signals = [abort, timeout === null ? null : AbortSignal.timeout(timeout)].filter(each => !!each)
   let response: Response | undefined
   try {
-    const data = await request({ ...sent, signal: AbortSignal.any(signals) }, async (...asked) => {
-      response = await fetch(...asked)
+    const data = await request({ ...sent, signal: AbortSignal.any(signals) }, async (...parameters) => {
+      response = await fetch(...parameters)
       return response
     })
     // The headers are read from the response itself: redaxios' copy lacks the getters of other classes than Response.

@@ -24,16 +24,16 @@ describe('a language that is loading', () => {
   const messages: Messages = { 'drives.title': 'De’' }
 
   it('is used in all of its regions once it is loaded, and fetched once', async () => {
-    let asked = 0
+    let loads = 0
     invent('tla', async () => {
-      asked += 1
+      loads += 1
       return messages
     })
     expect([loadedLocale('tla'), loadedLocale('tla-CA')]).to.deep.equal([null, null])
     await until(() => loadedLocale('tla') === 'tla', 'arrived')
     expect(loadedLocale('tla-CA')).to.equal('tla-CA')
     expect(translator('tla-CA')('drives.title')).to.equal('De’')
-    expect(asked).to.equal(1)
+    expect(loads).to.equal(1)
   })
 
   it('falls back to English when it fails, and is requested again', async () => {
@@ -57,22 +57,22 @@ describe('a language that is loading', () => {
   it('is requested again after a failure only while it is in use', async () => {
     const clock = takeClock()
     try {
-      let asked = 0
+      let loads = 0
       invent('tld', () => {
-        asked += 1
+        loads += 1
         return Promise.reject(new Error('gone'))
       })
       const speak = () => effect(() => void loadedLocale('tld'))
       const end = speak()
       await clock.advance(5000)
-      expect([asked, loadedLocale('tld')]).to.deep.equal([2, 'en'])
+      expect([loads, loadedLocale('tld')]).to.deep.equal([2, 'en'])
       end()
       expect(clock.waiting()).to.equal(0)
       await clock.advance(3_600_000)
-      expect(asked).to.equal(2)
+      expect(loads).to.equal(2)
       const endAgain = speak()
       await clock.advance(10_000)
-      expect(asked).to.equal(3)
+      expect(loads).to.equal(3)
       endAgain()
       expect(clock.waiting()).to.equal(0)
     } finally {

@@ -97,17 +97,17 @@ describe('the live feed', () => {
   })
 
   it('requests a fresh token after close code 4401 only', async () => {
-    let asked = 0
-    const { last, open, cut, sockets } = feed({ token: () => `token-${++asked}` })
+    let tokenRequests = 0
+    const { last, open, cut, sockets } = feed({ token: () => `token-${++tokenRequests}` })
     await clock.advance(0)
     open()
     cut(1006)
     await clock.advance(1000)
-    expect([sockets.length, asked]).to.deep.equal([2, 1])
+    expect([sockets.length, tokenRequests]).to.deep.equal([2, 1])
     open()
     cut(4401)
     await clock.advance(2000)
-    expect(asked).to.equal(2)
+    expect(tokenRequests).to.equal(2)
     expect(last().url).to.include('token-2')
   })
 
@@ -150,11 +150,11 @@ describe('the live feed', () => {
   })
 
   it('tries again after a token supplier that fails, and a socket that cannot be made', async () => {
-    let asked = 0
+    let tokenRequests = 0
     const { sockets } = feed({
       token: () => {
-        asked += 1
-        if (asked === 1) throw new Error('its server is away')
+        tokenRequests += 1
+        if (tokenRequests === 1) throw new Error('its server is away')
         return 'token'
       },
     })

@@ -105,10 +105,10 @@ describe('the start-up redirect, from the root', () => {
       for (const approval of approvals)
         for (const partner of partners)
           for (const remembered of anyRemembered)
-            for (const asked of ['/', '/home', '/work-orders', '/noAccess', '/nowhere', '/maintenance'])
+            for (const path of ['/', '/home', '/work-orders', '/noAccess', '/nowhere', '/maintenance'])
               expect(
-                resolveRedirect(asked, visitor({ maintenance: true, access, approval, partner, remembered })),
-                `${asked} ${access}`,
+                resolveRedirect(path, visitor({ maintenance: true, access, approval, partner, remembered })),
+                `${path} ${access}`,
               ).to.equal('/maintenance')
   })
 
@@ -132,7 +132,7 @@ describe('the guards', () => {
   /** Letters stand for redirects: `.` none, r /register, p /register/pending, w the start (work orders). */
   const places: Record<string, string> = { r: '/register', p: '/register/pending', w: '/work-orders' }
   //                                     not submitted, needs more info, rejected, pending, unknown, approved
-  const table: [asked: string, admin: string, member?: string][] = [
+  const table: [path: string, admin: string, member?: string][] = [
     ['/register', '. . . p p w'],
     ['/register/pending', 'r r r . . w'],
     ['/register/success', 'r r r . . w'],
@@ -155,13 +155,11 @@ describe('the guards', () => {
     ['/maintenance', '/ / / / / /'],
   ]
   // @spec 2.14, 2.15, 2.17, 2.38, 6.10
-  for (const [asked, admin, member = admin] of table)
+  for (const [path, admin, member = admin] of table)
     for (const [role, cells] of Object.entries({ admin, member }))
-      it(`redirect a ${role} from ${asked}: ${cells}`, () => {
-        const found = approvals.map(approval =>
-          resolveRedirect(asked, visitor({ approval, isAdmin: role === 'admin' })),
-        )
-        expect(found).to.deep.equal(cells.split(' ').map(cell => (cell === '.' ? asked : (places[cell] ?? cell))))
+      it(`redirect a ${role} from ${path}: ${cells}`, () => {
+        const found = approvals.map(approval => resolveRedirect(path, visitor({ approval, isAdmin: role === 'admin' })))
+        expect(found).to.deep.equal(cells.split(' ').map(cell => (cell === '.' ? path : (places[cell] ?? cell))))
       })
 
   // @spec 2.16
@@ -174,8 +172,8 @@ describe('the guards', () => {
 
   // @spec 2.1
   it('know every route of the portal', () => {
-    const asked = new Set(table.map(([path]) => path.split('?')[0]))
-    expect(routes.map(({ path }) => path).filter(path => path !== '/' && !asked.has(path))).to.deep.equal([])
+    const paths = new Set(table.map(([path]) => path.split('?')[0]))
+    expect(routes.map(({ path }) => path).filter(path => path !== '/' && !paths.has(path))).to.deep.equal([])
   })
 
   // @spec 2.2
@@ -188,7 +186,7 @@ describe('the guards', () => {
     expect(resolveRedirect('/account/elsewhere', visitor())).to.equal('/not-found')
   })
 
-  const outside: [asked: string, Access, string | null][] = [
+  const outside: [path: string, Access, string | null][] = [
     ['/work-orders', 'unknown', null],
     ['/register', 'unknown', null],
     ['/home', 'unknown', '/home'],
@@ -216,13 +214,13 @@ describe('the guards', () => {
     ['/maintenance', 'unknown', '/'],
   ]
   // @spec 2.3, 2.7, 2.13
-  for (const [asked, access, to] of outside)
-    it(`redirect an account that is ${access} from ${asked} to ${to}`, () => {
-      expect(resolveRedirect(asked, visitor({ access }))).to.equal(to)
+  for (const [path, access, to] of outside)
+    it(`redirect an account that is ${access} from ${path} to ${to}`, () => {
+      expect(resolveRedirect(path, visitor({ access }))).to.equal(to)
     })
 
   it('redirect every account from every path to a final path in a few steps', () => {
-    const asked = fc.constantFrom(...routes.map(({ path }) => path), '/nowhere', '/account/company-details')
+    const anyPath = fc.constantFrom(...routes.map(({ path }) => path), '/nowhere', '/account/company-details')
     const anybody = fc.record<Visitor>({
       maintenance: fc.boolean(),
       access: fc.constantFrom('authorized', 'unauthorized', 'no-access', 'not-found'),
@@ -233,7 +231,7 @@ describe('the guards', () => {
       remembered: fc.constantFrom(...anyRemembered, '/maintenance'),
     })
     fc.assert(
-      fc.property(asked, anybody, (path, state) => {
+      fc.property(anyPath, anybody, (path, state) => {
         let current = path
         for (let step = 0; step < 3; step += 1) current = resolveRedirect(current, state) ?? 'nowhere'
         expect(resolveRedirect(current, state)).to.equal(current)

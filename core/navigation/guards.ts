@@ -52,26 +52,26 @@ const redirectByApproval: Readonly<Record<ApprovalState | 'null', string | null>
 const signedOutPaths: ReadonlySet<string> = new Set(['/home', '/noAccess'])
 
 /**
- * Returns the path that `asked` redirects to: by the start-up redirect of section 2, then by the guards (decisions 1, 4
+ * Returns the path that `path` redirects to: by the start-up redirect of section 2, then by the guards (decisions 1, 4
  * and 6). Null while the session is unknown and the route needs it.
  */
-export function resolveRedirect(asked: string, visitor: Visitor): string | null {
-  const plain = plainPath(asked)
+export function resolveRedirect(path: string, visitor: Visitor): string | null {
+  const plain = plainPath(path)
   if (visitor.maintenance) return '/maintenance'
   if (plain === '/maintenance') return '/'
   const alias = aliases.get(plain)
-  if (alias !== undefined) return resolveRedirect(alias + asked.slice(plain.length), visitor)
+  if (alias !== undefined) return resolveRedirect(alias + path.slice(plain.length), visitor)
   const route = routeOf(plain)
   // The rule applies to all routes, those without an account included (decision 33).
-  if (visitor.access === 'unauthorized') return route?.path === '/home' ? asked : '/home'
+  if (visitor.access === 'unauthorized') return route?.path === '/home' ? path : '/home'
   if (!route) return '/not-found'
   if (visitor.access !== 'unknown' && signedOutPaths.has(route.path) && route.path !== redirectByAccess[visitor.access])
     return resolveRedirect('/', visitor)
-  if (route.open && route.path !== '/') return asked
+  if (route.open && route.path !== '/') return path
   if (visitor.access === 'unknown') return null
   if (visitor.access !== 'authorized') return redirectByAccess[visitor.access]
   if (route.path === '/') return start(visitor)
-  return isPermitted(route, visitor) ? asked : (redirectByApproval[`${visitor.approval}`] ?? start(visitor))
+  return isPermitted(route, visitor) ? path : (redirectByApproval[`${visitor.approval}`] ?? start(visitor))
 }
 
 /**

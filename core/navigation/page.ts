@@ -35,8 +35,8 @@ export function keepPage(portal: Portal, { outlet, opened }: PageParts): () => v
     }),
     effect(() => portal.configure({ locale: chosen.value.locale.value || byDefault })),
     effect(() => {
-      const { locale: asked = 'en', messages } = portal.options.value
-      const locale = loadedLocale(knownLocale(asked))
+      const { locale: requested = 'en', messages } = portal.options.value
+      const locale = loadedLocale(knownLocale(requested))
       if (!locale) return
       root.lang = locale
       root.dir = isRightToLeft(locale) ? 'rtl' : 'ltr'

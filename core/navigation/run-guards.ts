@@ -35,13 +35,13 @@ export function startGuard({ portal, session, address, show, redirect }: GuardOp
     const access = portal.access.value
     const companyId = me.data?.user.companyId ?? ''
     const approval = session.value.registration.value
-    const asked = address.value
+    const path = address.value
     if (access === 'authorized' && approval !== null) welcome.note(companyId, approval)
     // A user who could not be read is neither authorized nor refused: the screen shows the error at the requested
     // address.
     const isUnread =
-      access === 'unknown' && me.data === null && (me.failure !== null || isLate.value) && needsAccount(asked)
-    const next = resolveRedirect(asked, {
+      access === 'unknown' && me.data === null && (me.failure !== null || isLate.value) && needsAccount(path)
+    const next = resolveRedirect(path, {
       maintenance: portal.maintenance.value,
       access: isUnread ? 'authorized' : access,
       approval,
@@ -53,11 +53,11 @@ export function startGuard({ portal, session, address, show, redirect }: GuardOp
     cookies.rememberAccess(access)
     if (next === null) return
     // A person who follows a link and has to sign in or to wait first arrives there afterwards.
-    if (isScreen(asked) && (access === 'unauthorized' || portal.maintenance.value)) cookies.rememberPath(asked)
-    const isOver = plainPath(asked) === '/maintenance' && next !== '/maintenance'
+    if (isScreen(path) && (access === 'unauthorized' || portal.maintenance.value)) cookies.rememberPath(path)
+    const isOver = plainPath(path) === '/maintenance' && next !== '/maintenance'
     const leads = isOver ? (askedBefore() ?? next) : next
-    if (leads === asked || isUnread) untracked(() => show(leads))
-    else queueMicrotask(() => address.peek() === asked && redirect(leads))
+    if (leads === path || isUnread) untracked(() => show(leads))
+    else queueMicrotask(() => address.peek() === path && redirect(leads))
   })
 
   return () => {

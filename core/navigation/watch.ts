@@ -17,12 +17,12 @@ const oneTrouble = 2000
  * reads that failed are repeated.
  */
 export function watchMaintenance(portal: Portal): () => void {
-  let asked = Number.NEGATIVE_INFINITY
+  let askedAt = Number.NEGATIVE_INFINITY
   let was = false
   const poll = startPoll(
     () => (portal.maintenance.peek() ? whileOn : whileOff),
     () => {
-      asked = Date.now()
+      askedAt = Date.now()
       return recheck(portal)
     },
   )
@@ -31,7 +31,7 @@ export function watchMaintenance(portal: Portal): () => void {
   const endTrouble = effect(() => {
     portal.trouble.value
     clearTimeout(pause)
-    const rest = asked + oneTrouble - Date.now()
+    const rest = askedAt + oneTrouble - Date.now()
     if (rest > 0) pause = setTimeout(poll.now, rest)
     else poll.now()
   })

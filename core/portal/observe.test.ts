@@ -68,10 +68,10 @@ describe('the events for a host', () => {
   it('contain each request of a portal, with its retries', async () => {
     const { options, fail } = createTestBackend({ scenario: 'small' })
     const observations: Observed[] = []
-    let asked = 0
+    let tokenRequests = 0
     const portal = createPortal({
       ...options,
-      token: () => (asked++ === 0 ? 'stale-token' : options.token),
+      token: () => (tokenRequests++ === 0 ? 'stale-token' : options.token),
       observe: observed => observations.push(observed),
     } as Parameters<typeof createPortal>[0])
     const area = { name: 'probe', create: ({ http }: { http: unknown }) => http as typeof import('../http/http') }

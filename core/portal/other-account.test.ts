@@ -9,9 +9,9 @@ const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatr
 /** Returns a portal with a token supplier, its areas that read one number each, and the calls that were sent. */
 function opened(more: Partial<Parameters<typeof createPortal>[0]> = {}) {
   const sent: { method: string; headers: Headers }[] = []
-  const source = { token: 'first', asked: 0 }
+  const source = { token: 'first', requests: 0 }
   const token = async () => {
-    source.asked += 1
+    source.requests += 1
     await after(5)
     return source.token
   }
@@ -44,15 +44,15 @@ describe('another account of a portal', () => {
     source.token = 'second'
     portal.renew()
     await until(() => tokens().length === 8, 'read again')
-    expect([source.asked, new Set(tokens()).size], 'a token that is still good').to.deep.equal([1, 1])
+    expect([source.requests, new Set(tokens()).size], 'a token that is still good').to.deep.equal([1, 1])
     for (const count of [2, 3]) {
       portal.configure({ token, locale: 'en' })
       await until(() => tokens().length === 4 + 4 * count, 'read with the next')
-      expect([source.asked, new Set(tokens().slice(-4))]).to.deep.equal([count, new Set(['Bearer second'])])
+      expect([source.requests, new Set(tokens().slice(-4))]).to.deep.equal([count, new Set(['Bearer second'])])
     }
     portal.configure({ locale: 'fr' })
     await after(5)
-    expect([source.asked, tokens().length]).to.deep.equal([3, 16])
+    expect([source.requests, tokens().length]).to.deep.equal([3, 16])
   })
 
   it("finds no state of the first account's calls", async () => {

@@ -94,9 +94,9 @@ describe('the portal of a page', () => {
 
   it('is one for each bundle: two share bases, locale and one token request, and no store', async () => {
     const [one, two] = [await anotherBundle(), await anotherBundle()]
-    let asked = 0
+    let tokenRequests = 0
     const token = async () => {
-      asked += 1
+      tokenRequests += 1
       await wait(5)
       return 'token'
     }
@@ -121,7 +121,7 @@ describe('the portal of a page', () => {
       return portal?.use(area)
     })
     await until(() => numbers.every(handle => handle?.resource.value.state === 'ready'), 'both read')
-    expect(asked).to.equal(1)
+    expect(tokenRequests).to.equal(1)
     expect(requests).to.deep.equal(['/m/v1/n Bearer token', '/m/v1/n Bearer token'])
     two.configure({ locale: 'fr' })
     expect(portals.map(portal => portal?.options.value.locale)).to.deep.equal(['fr', 'fr'])
@@ -137,7 +137,7 @@ describe('the portal of a page', () => {
       expect(new Set(requests.slice(-2))).to.deep.equal(new Set([`/m/v1/n Bearer other-${time}`]))
       expect(askedAgain).to.equal(time)
     }
-    expect(asked).to.equal(1)
+    expect(tokenRequests).to.equal(1)
   })
 
   it('shares neither a supplier nor a token, but a function that requests one for later bundles', async () => {

@@ -137,9 +137,9 @@ describe('a portal', () => {
   })
 
   it('requests one token for many calls, and shares none with another portal', async () => {
-    let asked = 0
+    let tokenRequests = 0
     const token = async () => {
-      asked += 1
+      tokenRequests += 1
       await after(5)
       return 'good'
     }
@@ -154,10 +154,10 @@ describe('a portal', () => {
       return portal.use(area)
     })
     await until(() => stores.every(({ resource }) => resource.value.state === 'ready'), 'all read')
-    expect([asked, requests.length]).to.deep.equal([1, 5])
+    expect([tokenRequests, requests.length]).to.deep.equal([1, 5])
     const other = counted({ token })
     await until(() => other.number().state === 'ready', 'the other portal reads')
-    expect(asked).to.equal(2)
+    expect(tokenRequests).to.equal(2)
   })
 
   // @spec 1.19, 2.92

@@ -62,10 +62,10 @@ describe('a supplier of tokens that is at fault', () => {
   })
 
   it('is called again by the next call', async () => {
-    let asked = 0
+    let tokenRequests = 0
     supplier = () => {
-      asked += 1
-      if (asked === 1) throw bug
+      tokenRequests += 1
+      if (tokenRequests === 1) throw bug
       return 'at-last'
     }
     await failureOf()

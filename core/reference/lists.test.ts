@@ -40,7 +40,7 @@ describe('time zones and countries', () => {
   // @spec 3.53, 7.12
   it('are kept in session storage for the session timeout, and requested again after it', async () => {
     const backend = createTestBackend({ scenario: 'small' })
-    const asked = () => backend.calls.filter(({ path }) => /timezones|countries/.test(path)).length
+    const countCalls = () => backend.calls.filter(({ path }) => /timezones|countries/.test(path)).length
     async function read(sessionTimeout?: number) {
       const portal = createPortal({ ...backend.options, ...(sessionTimeout !== undefined && { sessionTimeout }) })
       portal.hold(reference)
@@ -50,9 +50,9 @@ describe('time zones and countries', () => {
       return lists
     }
     const [zones, countries] = await read(60)
-    expect([zones.length > 5, countries.length > 5, asked()]).to.deep.equal([true, true, 2])
+    expect([zones.length > 5, countries.length > 5, countCalls()]).to.deep.equal([true, true, 2])
     expect(await read(60)).to.deep.equal([zones, countries, zones])
-    expect(asked()).to.equal(2)
+    expect(countCalls()).to.equal(2)
     sessionStorage.clear()
     await read()
     const left = Object.values(sessionStorage).map(kept => JSON.parse(kept).until - Date.now())
@@ -61,7 +61,7 @@ describe('time zones and countries', () => {
     sessionStorage.clear()
     await read(-1)
     await read(-1)
-    expect(asked()).to.equal(8)
+    expect(countCalls()).to.equal(8)
     backend.close()
   })
 })

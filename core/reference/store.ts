@@ -47,17 +47,17 @@ async function cached<Row>(
 
 /** The read is shared. A failed one is forgotten, so that the next caller reads again. */
 function once<Value>(ask: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {
-  let asked: Promise<Value> | null = null
+  let request: Promise<Value> | null = null
   const forget = () => {
-    asked = null
+    request = null
   }
   return {
     read() {
-      asked ??= ask().catch(thrown => {
+      request ??= ask().catch(thrown => {
         forget()
         throw thrown
       })
-      return asked
+      return request
     },
     forget,
   }

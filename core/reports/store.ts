@@ -22,12 +22,12 @@ export const reports = defineArea('reports', context => {
   const user = context.use(session)
   const progress = signal<ReportProgress | null>(null)
   const cancelled = signal(false)
-  let asked: ReportRange | null = null
+  let requestedRange: ReportRange | null = null
   const handle = context.resource<Report>({ load, isEmpty: ({ rowCount }) => rowCount === 0 })
 
   async function load(abort: AbortSignal): Promise<Report> {
-    if (asked === null) throw new Failure({ category: 'cancelled' })
-    const range = asked
+    if (requestedRange === null) throw new Failure({ category: 'cancelled' })
+    const range = requestedRange
     progress.value = begun
     cancelled.value = false
     const silence = createSilence(maxSilence, abort)
@@ -70,12 +70,12 @@ export const reports = defineArea('reports', context => {
     cancelled: cancelled as ReadonlySignal<boolean>,
     /** Reads a range; the same one is read again only by `refresh`. */
     ask(range: ReportRange): void {
-      if (asked !== null && sameRange(asked, range)) return
-      asked = range
+      if (requestedRange !== null && sameRange(requestedRange, range)) return
+      requestedRange = range
       void handle.refresh()
     },
     refresh: async () => {
-      if (asked !== null) await handle.refresh()
+      if (requestedRange !== null) await handle.refresh()
     },
     cancel(): void {
       handle.cancel()

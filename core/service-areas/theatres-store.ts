@@ -25,7 +25,7 @@ export const theatresArea = defineArea('theatres', context => {
   const known = signal<ReadonlyMap<string, Theatre>>(new Map())
   const found = signal<Found | null>(null)
   /** Ids that were read, so that an unknown one is read only once. */
-  const asked = new Set<string>()
+  const requestedIds = new Set<string>()
   let running: AbortController | null = null
   context.onEnd(() => running?.abort())
 
@@ -86,14 +86,14 @@ export const theatresArea = defineArea('theatres', context => {
     learn,
     /** Reads the names of theatres. */
     async name(ids: readonly string[]) {
-      const missing = ids.filter(id => !known.peek().has(id) && !asked.has(id))
-      for (const id of missing) asked.add(id)
+      const missing = ids.filter(id => !known.peek().has(id) && !requestedIds.has(id))
+      for (const id of missing) requestedIds.add(id)
       if (missing.length === 0) return
       try {
         learn(await fetchTheatres(context.http, missing, context.ended))
       } catch (thrown) {
         // A theatre without a name is shown by its id. The next call of `name` reads it again.
-        if (asFailure(thrown).category !== 'cancelled') for (const id of missing) asked.delete(id)
+        if (asFailure(thrown).category !== 'cancelled') for (const id of missing) requestedIds.delete(id)
       }
     },
     /**

@@ -12,7 +12,7 @@ it('the session reads only the approvals after an event that approves nothing', 
   const portal = createPortal(backend.options)
   portal.hold(session)
   const store = portal.use(session)
-  const asked = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
+  const countCalls = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
   const { approvals } = await store.whoAmI()
   await untilLive(portal)
   const approval = { ...approvals[0], status: 'REJECTED', registrationData: null } as Approval
@@ -20,7 +20,7 @@ it('the session reads only the approvals after an event that approves nothing', 
   expect(store.registration.value).to.equal('REJECTED')
   // This server approves nothing by itself, and its answer counts.
   await until(() => store.registration.value === 'PENDING', 'the approvals')
-  expect([asked('approvals'), asked('users')]).to.deep.equal([1, 1])
+  expect([countCalls('approvals'), countCalls('users')]).to.deep.equal([1, 1])
   portal.end()
   backend.close()
 })

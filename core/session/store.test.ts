@@ -23,7 +23,7 @@ function start(options: TestBackendOptions, more: Partial<PortalOptions> = {}) {
   portal.hold(session)
   return portal.use(session)
 }
-const asked = () => backend.calls.filter(({ path }) => path === '/v1/users/me').length
+const countCalls = () => backend.calls.filter(({ path }) => path === '/v1/users/me').length
 
 describe('the session', () => {
   afterEach(() => {
@@ -36,7 +36,7 @@ describe('the session', () => {
     const store = start({ scenario: 'small' })
     const users = await Promise.all([store.whoAmI(), store.whoAmI(), store.whoAmI()])
     expect(new Set(users).size).to.equal(1)
-    expect(asked()).to.equal(1)
+    expect(countCalls()).to.equal(1)
     expect(portal.access.value).to.equal('authorized')
     expect([store.registration.value, store.admin.value, store.zone.value]).to.deep.equal([
       'APPROVED',
@@ -49,10 +49,10 @@ describe('the session', () => {
     const store = start({ scenario: 'small' })
     await store.whoAmI()
     dispatchEvent(new Event('online'))
-    await until(() => asked() === 2 && !store.me.value.busy, 'read again')
+    await until(() => countCalls() === 2 && !store.me.value.busy, 'read again')
     portal.end()
     dispatchEvent(new Event('online'))
-    expect([asked(), store.me.value.busy]).to.deep.equal([2, false])
+    expect([countCalls(), store.me.value.busy]).to.deep.equal([2, false])
   })
 
   it('reads the user again when the page becomes visible after a while, and not each time', async () => {
@@ -68,16 +68,16 @@ describe('the session', () => {
       await clock.until(() => store.me.value.data !== null, 'the user')
       look(false)
       look(true)
-      expect(asked(), 'a glance').to.equal(1)
+      expect(countCalls(), 'a glance').to.equal(1)
       look(false)
       await clock.advance(60_000)
-      expect(asked(), 'while nobody sees it').to.equal(1)
+      expect(countCalls(), 'while nobody sees it').to.equal(1)
       look(true)
-      await clock.until(() => asked() === 2 && !store.me.value.busy, 'read again')
+      await clock.until(() => countCalls() === 2 && !store.me.value.busy, 'read again')
       portal.end()
       await clock.advance(60_000)
       look(true)
-      expect(asked(), 'after its end').to.equal(2)
+      expect(countCalls(), 'after its end').to.equal(2)
     } finally {
       restore()
       clock.restore()
@@ -110,11 +110,11 @@ describe('the session', () => {
     const lift = backend.fail('/v1/users/me', 503)
     const failures = await Promise.allSettled([store.whoAmI(), store.whoAmI()])
     expect(failures.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected'])
-    expect([asked(), portal.access.value]).to.deep.equal([1, 'unknown'])
+    expect([countCalls(), portal.access.value]).to.deep.equal([1, 'unknown'])
     lift()
     const users = await Promise.all([store.whoAmI(), store.whoAmI()])
     expect(users[0]?.user.companyName).to.equal('Cinder Lane Dispatch')
-    expect([asked(), portal.access.value]).to.deep.equal([2, 'authorized'])
+    expect([countCalls(), portal.access.value]).to.deep.equal([2, 'authorized'])
   })
 
   // @spec 4.36
@@ -197,7 +197,7 @@ describe('the session', () => {
     backend.fail('/v1/users/me', 'offline')
     backend.emit({ type: 'approval.changed', approval })
     expect(store.registration.value).to.equal('APPROVED')
-    await until(() => asked() === 2, 'read again')
+    await until(() => countCalls() === 2, 'read again')
   })
 
   it('keeps submitted data that an event leaves out', async () => {

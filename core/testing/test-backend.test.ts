@@ -122,9 +122,9 @@ describe('the server in the page', () => {
   it('aborts a call with its caller', async () => {
     const backend = make({ scenario: 'small', latency: 5000 })
     const abort = new AbortController()
-    const asked = call(backend, 'GET', '/v1/work-orders', { signal: abort.signal }).catch((thrown: unknown) => thrown)
+    const request = call(backend, 'GET', '/v1/work-orders', { signal: abort.signal }).catch((thrown: unknown) => thrown)
     abort.abort()
-    expect(await asked).to.have.property('name', 'AbortError')
+    expect(await request).to.have.property('name', 'AbortError')
   })
 
   it('has the same ship-by in the report as in the list', async () => {

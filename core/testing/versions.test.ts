@@ -94,7 +94,7 @@ describe('the version of users/me', () => {
     const { partner } = user
     const { phones, emails, timezone, businessHours, certifications } = partner ?? {}
     const details = { certifications, businessHours, timezone, emails, phones }
-    const asked = [
+    const answers = [
       await ask('PUT', '/v1/partner/lonestar', details),
       await ask('PUT', '/v1/partner/lonestar', { companyId: user.companyId, drives: partner?.drives }),
       await ask('PUT', '/v1/partner/lonestar', drives(-1)),
@@ -103,7 +103,7 @@ describe('the version of users/me', () => {
       await ask('POST', '/v1/partner/calendar', { date: '2026-12-24', holiday: true }),
       await ask('POST', submitting, {}),
     ]
-    expect(asked.map(({ status }) => status)).to.deep.equal([200, 200, 422, 409, 204, 200, 422])
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 422, 409, 204, 200, 422])
     expect((await me()).etag).to.equal(etag)
   })
 

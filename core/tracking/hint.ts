@@ -42,8 +42,8 @@ export function innerNumber(typed: string, slug: string | null | undefined): str
   const isMarked = typed.trim().search(gs1) >= 0
   // No barcode with routing is shorter.
   if (!isMarked && number.length < 22) return null
-  const asked = slug === undefined ? carriers : carriers.filter(carrier => carrier.slug === slug)
-  const fitting = asked.flatMap(({ shapes }) =>
+  const candidates = slug === undefined ? carriers : carriers.filter(carrier => carrier.slug === slug)
+  const fitting = candidates.flatMap(({ shapes }) =>
     shapes.filter(shape => shape.pattern.test(number) && shape.fits?.(number)),
   )
   const [only, ...others] = new Set(fitting.map(({ inner }) => inner?.(number) ?? number))

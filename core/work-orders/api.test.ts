@@ -6,10 +6,10 @@ import type { Items } from './types'
 
 /** Returns a server with these counts of active and archived orders, which answers pages. */
 function backEnd(active: number, archived: number) {
-  const asked: Record<string, unknown>[] = []
+  const queries: Record<string, unknown>[] = []
   const http = {
     get: async (_base: string, _path: string, { params }: { params: Record<string, unknown> }) => {
-      asked.push(params)
+      queries.push(params)
       const total = params.items === 'archived' ? archived : active
       const all = Array.from({ length: total }, (_, index) => ({ workOrderNo: `${params.items}-${index}` }))
       const offset = Number(params.offset)
@@ -18,19 +18,19 @@ function backEnd(active: number, archived: number) {
   } as unknown as Http
   const page = (items: Items, pageNo: number, pageSize: number, search = '') =>
     fetchPage(http, { items, search, page: pageNo, pageSize }, 3, new AbortController().signal)
-  return { asked, page }
+  return { queries, page }
 }
 
 describe('a page of work orders', () => {
   // @spec 2.47, 2.48, 7.18
   it('is requested with list, offset, size, search and the count of appliances', async () => {
-    const { asked, page } = backEnd(80, 80)
+    const { queries, page } = backEnd(80, 80)
     const { rows, total, query } = await page('past', 3, 10, 'hand')
-    expect(asked).to.deep.equal([{ items: 'archived', appliancesCount: 3, offset: 20, ps: 10, search: 'hand' }])
+    expect(queries).to.deep.equal([{ items: 'archived', appliancesCount: 3, offset: 20, ps: 10, search: 'hand' }])
     expect(rows.map(({ workOrderNo, past }) => [workOrderNo, past])[0]).to.deep.equal(['archived-20', true])
     expect([total, query.page]).to.deep.equal([80, 3])
     await page('current', 1, 25)
-    expect(asked.at(-1)?.items).to.equal('current')
+    expect(queries.at(-1)?.items).to.equal('current')
   })
 
   // @spec 2.47, 2.49
@@ -59,9 +59,9 @@ describe('a page of work orders', () => {
 
   // @spec 7.19
   it('sends a search once as typed, also when it finds nothing (decision 35)', async () => {
-    const { asked, page } = backEnd(0, 0)
+    const { queries, page } = backEnd(0, 0)
     await page('current', 1, 10, 'ferryman’s daughter')
-    expect(asked.map(({ search }) => search)).to.deep.equal(['ferryman’s daughter'])
+    expect(queries.map(({ search }) => search)).to.deep.equal(['ferryman’s daughter'])
   })
 
   it('accepts a list without rows or without a total', async () => {

@@ -43,7 +43,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const ended = new AbortController()
   /** The composition of each download, by the id of the download. */
   let known: ReadonlyMap<string, Composition> = new Map()
-  const asked = new Map<string, Asked>()
+  const orderReads = new Map<string, Asked>()
   let paces: ReadonlyMap<string, DownloadPace> = new Map()
 
   const activeDownloads = () =>
@@ -90,23 +90,23 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   function readOrders(): void {
     const all = activeDownloads()
     const orders = new Set(all.slice(0, maxShown.peek()).map(({ workOrderNo }) => workOrderNo))
-    for (const no of asked.keys()) if (!orders.has(no)) asked.delete(no)
+    for (const no of orderReads.keys()) if (!orders.has(no)) orderReads.delete(no)
     for (const no of orders) {
       const downloads = all.filter(({ workOrderNo }) => workOrderNo === no)
       const shares = downloads.map(({ percentage }) => percentage)
       const isUnique = (percentage: number | null) => shares.indexOf(percentage) === shares.lastIndexOf(percentage)
       const ids = downloads.map(({ id, percentage }) => `${id} ${isUnique(percentage) || known.has(id)}`).join()
-      const before = asked.get(no)
+      const before = orderReads.get(no)
       if (before?.ids === ids && Date.now() < before.nextAt) continue
       const tries = before?.ids === ids ? before.tries : 0
       const reading = { ids, tries, nextAt: Number.POSITIVE_INFINITY }
-      asked.set(no, reading)
+      orderReads.set(no, reading)
       void read(no, downloads, reading)
     }
   }
 
   context.onEnd(() => ended.abort())
-  context.onEnd(feed.on('download.changed', ({ workOrderNo }) => void asked.delete(workOrderNo)))
+  context.onEnd(feed.on('download.changed', ({ workOrderNo }) => void orderReads.delete(workOrderNo)))
   context.effect(() => {
     tasks.value
     about.value

@@ -31,8 +31,8 @@ describe('the appliances that download an order', () => {
   const fleet = [...away, dock('idle'), dock('one', 2), dock('two', 1)]
 
   it('are searched among downloading appliances first, also after many offline ones', () => {
-    const asked = names(docksToFetch(fleet, new Map(), 1, new Set()))
-    expect([asked.slice(0, 3), asked.length]).to.deep.equal([['one', 'two', 'away0'], 12])
+    const dockNames = names(docksToFetch(fleet, new Map(), 1, new Set()))
+    expect([dockNames.slice(0, 3), dockNames.length]).to.deep.equal([['one', 'two', 'away0'], 12])
   })
 
   it('are searched among the other appliances next, and no further once all downloads are found', () => {

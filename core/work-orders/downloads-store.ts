@@ -54,9 +54,9 @@ export const downloads = defineArea('downloads', (context, no) => {
       }),
     )
     if (ended.signal.aborted) return
-    const asked = found.filter(([id]) => !known.has(id))
-    if (asked.length === 0) passed.clear()
-    for (const [id] of asked) passed.add(id)
+    const fresh = found.filter(([id]) => !known.has(id))
+    if (fresh.length === 0) passed.clear()
+    for (const [id] of fresh) passed.add(id)
     const holders = found.filter(([, tasks]) => tasks.length > 0)
     named.value = compositionsOf(
       holders.flatMap(([, tasks]) => tasks),

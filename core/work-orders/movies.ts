@@ -8,9 +8,9 @@ const maxAsked = 200
 
 export const movies = defineArea('movies', context => {
   const known = signal<ReadonlyMap<string, Movie | null>>(new Map())
-  const asked = new Set<string>()
+  const requestedIds = new Set<string>()
   context.onRenewed(() => {
-    for (const id of asked) if (!known.peek().get(id)) asked.delete(id)
+    for (const id of requestedIds) if (!known.peek().get(id)) requestedIds.delete(id)
   })
   return {
     /** The films by composition id; null when the server knows none. */
@@ -20,9 +20,9 @@ export const movies = defineArea('movies', context => {
      * 18).
      */
     ask(compositions: readonly string[]): void {
-      const fresh = [...new Set(compositions)].filter(id => !asked.has(id))
+      const fresh = [...new Set(compositions)].filter(id => !requestedIds.has(id))
       if (fresh.length === 0) return
-      for (const id of fresh) asked.add(id)
+      for (const id of fresh) requestedIds.add(id)
       for (let from = 0; from < fresh.length; from += maxAsked) ask(fresh.slice(from, from + maxAsked))
     },
   }
@@ -37,7 +37,7 @@ export const movies = defineArea('movies', context => {
       },
       () => {
         // The composition names are shown. The next request reads these films again.
-        for (const id of fresh) asked.delete(id)
+        for (const id of fresh) requestedIds.delete(id)
         known.value = new Map([...fresh.map(id => [id, null] as const), ...known.peek()])
       },
     )

@@ -32,7 +32,7 @@ export const workOrderList = defineArea('work-order-list', context => {
   const films = context.use(movies)
   const active = context.keep(activeOrders)
   const query = signal(defaultQuery)
-  let asked = false
+  let isRequested = false
   let prepared: Prepared | null = null
   const handle = context.resource<WorkOrderPage>({
     load: async abort => {
@@ -97,7 +97,7 @@ export const workOrderList = defineArea('work-order-list', context => {
     }),
   )
   context.onEnd(feed.on('shipments.changed', scheduleRefresh))
-  context.onEnd(feed.onMissedEvents(() => (asked ? handle.refresh() : Promise.resolve())))
+  context.onEnd(feed.onMissedEvents(() => (isRequested ? handle.refresh() : Promise.resolve())))
   context.onEnd(followDownloads(feed, handle.refresh, () => handle.resource.peek().data?.rows))
   context.effect(() => askFilms(handle.resource.value.data?.rows ?? []))
   let merged: ReadonlySet<WorkOrderRow> = new Set()
@@ -124,8 +124,8 @@ export const workOrderList = defineArea('work-order-list', context => {
     query: query as ReadonlySignal<ListQuery>,
     /** Reads another page, search or list. The last call wins, and the old rows stay until its response. */
     ask(next: ListQuery): void {
-      if (asked && sameQuery(next, query.peek())) return
-      asked = true
+      if (isRequested && sameQuery(next, query.peek())) return
+      isRequested = true
       query.value = next
       void handle.refresh()
     },

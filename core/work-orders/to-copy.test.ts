@@ -24,14 +24,14 @@ describe('the orders that can be copied', () => {
   afterEach(endFeeds)
 
   async function read(all: readonly WorkOrder[]) {
-    const asked: URLSearchParams[] = []
+    const queries: URLSearchParams[] = []
     const { portal } = feed({
       async fetch(input) {
         const { pathname, searchParams } = new URL(String(input), 'https://reeldock.test')
         if (pathname.endsWith('/users/me'))
           return Response.json({ user: { companyId: 'C', partner: { appliances: [] } }, approvals: [] })
         if (pathname.endsWith('/movies')) return Response.json([])
-        asked.push(searchParams)
+        queries.push(searchParams)
         const from = Number(searchParams.get('offset'))
         const workOrders = all.slice(from, from + Number(searchParams.get('ps')))
         return Response.json({ workOrders, total: all.length })
@@ -42,14 +42,14 @@ describe('the orders that can be copied', () => {
     ask('')
     await until(() => orders.value.data !== null, 'the orders')
     const { rows = [], hasMore } = orders.value.data ?? {}
-    return { numbers: rows.map(({ workOrderNo }) => workOrderNo), hasMore, asked, orders, readMore }
+    return { numbers: rows.map(({ workOrderNo }) => workOrderNo), hasMore, queries, orders, readMore }
   }
 
   it('are found after pages of orders that need no drives', async () => {
     const all = Array.from({ length: 130 }, (_, index) => orderOf(index, index === 60 || index === 129 ? lacking : {}))
-    const { numbers, hasMore, asked } = await read(all)
+    const { numbers, hasMore, queries } = await read(all)
     expect([numbers, hasMore]).to.deep.equal([['WO-60', 'WO-129'], false])
-    expect(asked.map(query => [query.get('items'), query.get('offset')])).to.deep.equal([
+    expect(queries.map(query => [query.get('items'), query.get('offset')])).to.deep.equal([
       ['current', '0'],
       ['current', '50'],
       ['current', '100'],
@@ -96,8 +96,8 @@ describe('the orders that can be copied', () => {
   })
 
   it(`are at most ${maxOffered}, from the first ten pages`, async () => {
-    const { numbers, hasMore, asked } = await read(Array.from({ length: 800 }, (_, index) => orderOf(index, lacking)))
-    expect([numbers.length, hasMore, asked.length]).to.deep.equal([maxOffered, true, 10])
+    const { numbers, hasMore, queries } = await read(Array.from({ length: 800 }, (_, index) => orderOf(index, lacking)))
+    expect([numbers.length, hasMore, queries.length]).to.deep.equal([maxOffered, true, 10])
   })
 
   it('may be more when pages are unread', async () => {

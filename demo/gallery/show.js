@@ -8,9 +8,9 @@ import { drawn, find, gone, press, quiet, settle, type } from './steps.js'
  * @param address the search parameters of the page: `locale`, `latency`, `now`
  * @param dress is called with the element before it is added to the page
  */
-export async function show(name, asked, address, { main, dress = () => {} }) {
-  const { scenario = 'small', latency, attributes = {}, options = {}, faults = [], later = [] } = asked
-  const { world, until = 'ready', steps } = asked
+export async function show(name, wanted, address, { main, dress = () => {} }) {
+  const { scenario = 'small', latency, attributes = {}, options = {}, faults = [], later = [] } = wanted
+  const { world, until = 'ready', steps } = wanted
   const now = address.get('now') ?? undefined
   const slowness = address.has('latency') ? Number(address.get('latency')) : latency
   const backend = createTestBackend({ scenario, latency: slowness, now })

@@ -31,8 +31,8 @@ export function wideWorld(fetch) {
   async function locations(url, init) {
     const answer = await fetch(url, init)
     const known = await answer.clone().json()
-    const asked = new URL(url).searchParams.getAll('codes[]')
-    const codes = asked.length > 0 ? asked : [...wide.keys()]
+    const requested = new URL(url).searchParams.getAll('codes[]')
+    const codes = requested.length > 0 ? requested : [...wide.keys()]
     const others = codes.filter(code => !known.some(each => each.code === code)).flatMap(code => wide.get(code) ?? [])
     return json([...known, ...others], answer)
   }

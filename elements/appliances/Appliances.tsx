@@ -72,7 +72,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
   const open = useStable((id: string) => host.setView('applianceId', id))
-  const duplicate = useStable((id: string, asked?: Omit<CopyInto, 'id'>) => setInto({ id, ...asked }))
+  const duplicate = useStable((id: string, copyInto?: Omit<CopyInto, 'id'>) => setInto({ id, ...copyInto }))
   const printOne = useStable((bay: DockBay) => setPrinting([bay]))
   return (
     <>

@@ -39,7 +39,7 @@ export interface DockCardProps {
   toOrder: ToOrder
   onOpen(id: string): void
   /** Opens the copy dialog; without an order, the user chooses one. */
-  onDuplicate(id: string, asked?: Omit<CopyInto, 'id'>): void
+  onDuplicate(id: string, copyInto?: Omit<CopyInto, 'id'>): void
   onRefresh(): void
   onLabel(bay: DockBay): void
   /** Whether the card has no other one beside it, so that it fills the whole row. */
@@ -168,7 +168,7 @@ const DockHead = memo(PlainDockHead, (a, b) => {
 function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
   const t = useText()
   const locale = useLocale()
-  const [asked, setAsked] = useState(false)
+  const [isIpRequested, setIpRequested] = useState(false)
   const count = dock.bays.length
   return (
     <>
@@ -187,19 +187,23 @@ function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
         <span className="dock-fact">{t('appliances.version', { version: dock.softwareVersion })}</span>
       )}
       {dock.publicIp !== '' &&
-        (showsIp || asked ? (
+        (showsIp || isIpRequested ? (
           <span
             className="dock-fact mono"
             translate="no"
-            tabIndex={asked ? -1 : undefined}
-            ref={asked ? takeFocus : undefined}
+            tabIndex={isIpRequested ? -1 : undefined}
+            ref={isIpRequested ? takeFocus : undefined}
           >
             {dock.publicIp}
           </span>
         ) : (
           <span className="dock-fact">
             <span>{t('appliances.ipHidden')}</span>
-            <IconButton icon={eye} label={t('appliances.showIp', { name: dock.name })} onClick={() => setAsked(true)} />
+            <IconButton
+              icon={eye}
+              label={t('appliances.showIp', { name: dock.name })}
+              onClick={() => setIpRequested(true)}
+            />
           </span>
         ))}
     </>

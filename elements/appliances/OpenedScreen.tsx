@@ -67,7 +67,7 @@ export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
 
 function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
   const t = useText()
-  const [asked, setAsked] = useState(false)
+  const [isIpRequested, setIpRequested] = useState(false)
   const facts = [
     { name: t('appliances.fact.state'), value: t(onlineLabel(dock)) },
     {
@@ -84,12 +84,21 @@ function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
     {
       name: t('appliances.fact.ip'),
       value:
-        showsIp || asked ? (
-          <span className="mono" translate="no" tabIndex={asked ? -1 : undefined} ref={asked ? takeFocus : undefined}>
+        showsIp || isIpRequested ? (
+          <span
+            className="mono"
+            translate="no"
+            tabIndex={isIpRequested ? -1 : undefined}
+            ref={isIpRequested ? takeFocus : undefined}
+          >
             {dock.publicIp || '–'}
           </span>
         ) : (
-          <Button size="bar" aria-label={t('appliances.showIp', { name: dock.name })} onClick={() => setAsked(true)}>
+          <Button
+            size="bar"
+            aria-label={t('appliances.showIp', { name: dock.name })}
+            onClick={() => setIpRequested(true)}
+          >
             {t('appliances.show')}
           </Button>
         ),

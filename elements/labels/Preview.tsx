@@ -18,8 +18,8 @@ interface PreviewProps {
 export function Preview({ labels, sheet }: PreviewProps) {
   const t = useText()
   const paper = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState(0)
-  const index = Math.min(asked, labels.length - 1)
+  const [chosenIndex, setChosenIndex] = useState(0)
+  const index = Math.min(chosenIndex, labels.length - 1)
   const label = labels[index]
   const labelJson = label && toJson(label)
 
@@ -36,7 +36,13 @@ export function Preview({ labels, sheet }: PreviewProps) {
 
   if (!label) return null
   const turn = (icon: string, name: string, to: number) => (
-    <IconButton icon={icon} flip label={name} aria-disabled={!labels[to]} onClick={() => labels[to] && setAsked(to)} />
+    <IconButton
+      icon={icon}
+      flip
+      label={name}
+      aria-disabled={!labels[to]}
+      onClick={() => labels[to] && setChosenIndex(to)}
+    />
   )
   return (
     <section className="label-preview" aria-label={t('labels.preview', { code: label.code })}>

@@ -154,10 +154,10 @@ describe('<reeldock-navigation>', () => {
     const count = () => Number(/Work orders (\d+)/.exec(textOf(screen.element))?.[1])
     await until(() => count() > 0, 'the count')
     await untilLive(screen.portal)
-    const asked = () => screen.backend.calls.filter(({ path }) => path.endsWith('/work-orders-count')).length
-    const before = asked()
+    const countCalls = () => screen.backend.calls.filter(({ path }) => path.endsWith('/work-orders-count')).length
+    const before = countCalls()
     screen.backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-1' })
-    await until(() => asked() > before, 'asked again')
+    await until(() => countCalls() > before, 'asked again')
   })
 
   it('requests no count before the approval', async () => {

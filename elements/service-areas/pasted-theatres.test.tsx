@@ -21,7 +21,7 @@ const theatre = (id: string): Theatre => ({
 
 describe('a pasted list of theatres, in its field', () => {
   let page: Mounted
-  let asked: readonly string[] = []
+  let requestedIds: readonly string[] = []
   let options: Parameters<Theatres['match']>[1] = {}
   let answer: (matched: Matched | null) => void = () => {}
   let added: readonly string[][] = []
@@ -34,7 +34,7 @@ describe('a pasted list of theatres, in its field', () => {
       <PastedTheatres
         chosen={new Set(chosen)}
         onMatch={(lines, handlers) => {
-          asked = lines
+          requestedIds = lines
           options = handlers
           return new Promise(resolve => {
             answer = resolve
@@ -68,8 +68,8 @@ describe('a pasted list of theatres, in its field', () => {
   it('keeps the lines that are not looked up yet, and counts them', async () => {
     await type(Array.from({ length: maxLines + 30 }, (_, index) => `TH-${index}`).join('\n'))
     await press('Add')
-    expect(asked.length).to.equal(maxLines)
-    answer({ ...matched(asked.slice(1)), unmatched: asked.slice(0, 1) })
+    expect(requestedIds.length).to.equal(maxLines)
+    answer({ ...matched(requestedIds.slice(1)), unmatched: requestedIds.slice(0, 1) })
     await settled()
     const left = area().value.split('\n')
     expect([left.length, left[0], left.at(-1)]).to.deep.equal([31, `TH-${maxLines}`, 'TH-0'])

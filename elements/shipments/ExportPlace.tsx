@@ -22,14 +22,14 @@ export function ExportPlace({ stage, onCancel }: ExportPlaceProps) {
   const [lasts, setLasts] = useState(false)
   useLayoutEffect(() => {
     const card = around.current
-    const asked = deepFocus(card)
+    const focused = deepFocus(card)
     const timer = setTimeout(() => {
       flushSync(() => setLasts(true))
-      if (asked && asked === deepFocus(card)) card?.querySelector('button')?.focus()
+      if (focused && focused === deepFocus(card)) card?.querySelector('button')?.focus()
     }, busyAfter)
     return () => {
       clearTimeout(timer)
-      if (card?.contains(deepFocus(card)) && asked?.isConnected) asked.focus()
+      if (card?.contains(deepFocus(card)) && focused?.isConnected) focused.focus()
     }
   }, [])
   return (

@@ -55,9 +55,9 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
     () => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []),
     [docks, workOrderNo],
   )
-  const [asked, setAsked] = useState<{ id: string; bay?: number } | null>(null)
-  const copyAgain = (id: string, bay: number) => setAsked({ id, bay })
-  const askedOf = docks?.find(({ id }) => id === asked?.id)
+  const [requested, setRequested] = useState<{ id: string; bay?: number } | null>(null)
+  const copyAgain = (id: string, bay: number) => setRequested({ id, bay })
+  const askedOf = docks?.find(({ id }) => id === requested?.id)
   return (
     <div ref={place} className="stack">
       <DownloadEnds compositions={compositions} />
@@ -92,15 +92,15 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           {order.past ? (
             <p className="quiet-text">{t('duplicate.past')}</p>
           ) : (
-            <StartCopies order={order} docks={docks ?? []} onAsk={id => setAsked({ id })} />
+            <StartCopies order={order} docks={docks ?? []} onAsk={id => setRequested({ id })} />
           )}
           {askedOf && (
             <DuplicateDialog
               order={order}
               dock={askedOf}
               docks={docks ?? []}
-              askedBay={asked?.bay}
-              onClose={() => setAsked(null)}
+              askedBay={requested?.bay}
+              onClose={() => setRequested(null)}
             />
           )}
         </ReadState>

@@ -21,10 +21,10 @@ const rows = [
   row(shipment(2), { status: 'dispatched' }),
   row(shipped(3, 'UPS', '1Z'), { shippingTracking: '1Y' }),
 ]
-const shown = (asked: Partial<Listing>, activeId: string | null = null, of = rows) =>
+const shown = (query: Partial<Listing>, activeId: string | null = null, of = rows) =>
   listRows(
     of,
-    { search: '', filter: everyStatus, order: defaultOrder, ...asked },
+    { search: '', filter: everyStatus, order: defaultOrder, ...query },
     { activeId, locale: 'en', dueOf: () => null, isToCheck: ({ shipment }) => shipment.ordinal === 1 },
   ).map(({ shipment: { ordinal } }) => ordinal)
 

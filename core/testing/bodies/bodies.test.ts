@@ -111,8 +111,8 @@ describe('a body', () => {
     const row = { id: 'SH-1', status: 'pending', price: 100, deliveryMode: 'PARTNERS' }
     expect(await pathsOf('shipments', [row, { ...row, id: 'SH-2' }, row])).to.deep.equal(['[2].id'])
     expect(await pathsOf('transfer', { status: 'started', bookingNos: ['BK', 'BK'] })).to.deep.equal(['bookingNos[1]'])
-    const asked = await readBody(bodies.compositions, { compositions: ['cpl', 'cpl'] })
-    expect(asked).to.deep.equal({ ok: true, value: { compositions: ['cpl'] } })
+    const body = await readBody(bodies.compositions, { compositions: ['cpl', 'cpl'] })
+    expect(body).to.deep.equal({ ok: true, value: { compositions: ['cpl'] } })
   })
 
   it('gets at most two hundred errors', async () => {

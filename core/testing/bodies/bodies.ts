@@ -4,7 +4,7 @@ import { company } from './company'
 import { drives } from './drives'
 import { bodyOf, type Reading, readBody } from './read'
 import { registration } from './registration'
-import { asked, duplication, shipments, transfer } from './work-orders'
+import { compositionRequest, duplication, shipments, transfer } from './work-orders'
 
 /** How each body of the wire is read, by its name in the table of writes (`calls/writes.ts`). */
 export const bodies = {
@@ -17,7 +17,7 @@ export const bodies = {
   shipments,
   transfer: bodyOf(transfer),
   duplication: bodyOf(duplication),
-  compositions: bodyOf(asked),
+  compositions: bodyOf(compositionRequest),
   /** Accepts any body without a look at it. */
   none: async () => ({ value: null }),
 }

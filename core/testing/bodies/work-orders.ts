@@ -84,7 +84,7 @@ export const duplication: Form<Sent<typeof duplicationShape>> = { shape: duplica
 const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100), { canRepeat: true }) })
 
 /** The compositions for which movies are requested. */
-export const asked: Form<Sent<typeof askedShape>> = {
+export const compositionRequest: Form<Sent<typeof askedShape>> = {
   shape: askedShape,
   clean: ({ compositions }) => ({ compositions: [...new Set(compositions)] }),
 }

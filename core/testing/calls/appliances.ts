@@ -14,9 +14,9 @@ export const appliances: readonly Route[] = [
     ok((await repository.records('appliance', org)).map(record => applianceShape(record, now))),
   ),
   get('main', '/v1/appliance-status', async ({ call: { query }, repository, org, now }) => {
-    const asked = new Set([...query.getAll('applianceId'), ...query.getAll('applianceId[]')])
+    const wantedIds = new Set([...query.getAll('applianceId'), ...query.getAll('applianceId[]')])
     const found = (await repository.records('appliance', org)).filter(
-      ({ applianceId }) => asked.size === 0 || asked.has(applianceId),
+      ({ applianceId }) => wantedIds.size === 0 || wantedIds.has(applianceId),
     )
     const statuses = found.map(record => {
       const { applianceId, away, softwareVersion, publicIp } = record

@@ -18,8 +18,8 @@ export const reference: readonly Route[] = [
     const ids = query.getAll('ids[]')
     const offset = wholeOf(query, 'offset', 0, maxOffset)
     const limit = wholeOf(query, 'ps', ids.length > 0 ? pageSize.max : pageSize.otherwise, pageSize.max)
-    const asked = ids.length > 0 ? { ids, q: '' } : { q: searchOf(query, 'q') }
-    const { theatres, total } = await repository.theatres({ ...asked, offset, limit })
+    const filter = ids.length > 0 ? { ids, q: '' } : { q: searchOf(query, 'q') }
+    const { theatres, total } = await repository.theatres({ ...filter, offset, limit })
     return ok({ theatres, hasMoreTheatres: offset + theatres.length < total })
   }),
 ]

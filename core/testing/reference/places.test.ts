@@ -3,8 +3,8 @@ import { locationsOf } from './places'
 
 describe('locations', () => {
   it('returns a place once, even if it is requested repeatedly', () => {
-    const asked = Array.from({ length: 1000 }, () => ['US', 'CA']).flat()
-    expect(locationsOf(asked).map(({ code }) => code)).to.deep.equal(['US', 'CA'])
+    const codes = Array.from({ length: 1000 }, () => ['US', 'CA']).flat()
+    expect(locationsOf(codes).map(({ code }) => code)).to.deep.equal(['US', 'CA'])
   })
 
   it('returns the places in a place, and whether they have children', () => {

@@ -59,8 +59,8 @@ function locationOf(code: string): Location | null {
 
 /** One for each code that is known, however often it is asked for; no codes: the countries. */
 export function locationsOf(codes: readonly string[]): Location[] {
-  const asked = codes.length > 0 ? codes : Object.keys(countryNames)
-  return [...new Set(asked)].flatMap(code => locationOf(code) ?? [])
+  const requestedCodes = codes.length > 0 ? codes : Object.keys(countryNames)
+  return [...new Set(requestedCodes)].flatMap(code => locationOf(code) ?? [])
 }
 
 /** Codes of countries, provinces and cities as the tree that a service area shows. */

@@ -22,11 +22,12 @@ const failsOneIn = 23
 export function startDuplication(
   order: OrderRecord,
   appliance: ApplianceRecord | undefined,
-  asked: string,
+  applianceId: string,
   { now }: At,
   fleet: readonly ApplianceRecord[] = appliance ? [appliance] : [],
 ): Outcome<{ order: OrderRecord; appliance: ApplianceRecord }> {
-  if (appliance === undefined) return refuse(404, 'appliance_not_found', 'Appliance not found', { serialNo: asked })
+  if (appliance === undefined)
+    return refuse(404, 'appliance_not_found', 'Appliance not found', { serialNo: applianceId })
   const { serialNo } = appliance
   if (appliance.away !== null) return refuse(409, 'appliance_offline', 'Appliance is offline', { serialNo })
   const missing = order.compositions.find(composition => downloadAt(composition, now)?.status !== 'completed')

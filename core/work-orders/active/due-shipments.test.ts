@@ -36,7 +36,7 @@ describe('the shipments of the orders that are due soon', () => {
       store,
       leave,
       shipBys: () => portal.use(knownShipBys).shipBys.value,
-      asked: () => reads.map(({ no }) => no),
+      readNumbers: () => reads.map(({ no }) => no),
       async ask(...numbers: string[]) {
         store.ask(numbers)
         await clock.advance(0)
@@ -64,11 +64,11 @@ describe('the shipments of the orders that are due soon', () => {
   })
 
   it('are read for two orders at once, in their order', async () => {
-    const { store, ask, asked, answer } = await start()
+    const { store, ask, readNumbers, answer } = await start()
     await ask('A', 'B', 'C')
-    expect(asked()).to.deep.equal(['A', 'B'])
+    expect(readNumbers()).to.deep.equal(['A', 'B'])
     await answer(1, 200, 3)
-    expect(asked()).to.deep.equal(['A', 'B', 'C'])
+    expect(readNumbers()).to.deep.equal(['A', 'B', 'C'])
     expect([store.shipmentsOf('A'), store.shipmentsOf('B')?.length]).to.deep.equal([undefined, 3])
     await answer(0)
     await answer(2)
@@ -76,77 +76,77 @@ describe('the shipments of the orders that are due soon', () => {
   })
 
   it('are not read again when the same orders, or some of them, are requested', async () => {
-    const { store, ask, asked, answer } = await start()
+    const { store, ask, readNumbers, answer } = await start()
     await ask('A', 'B')
     await answer(0)
     await answer(1)
     await ask('B', 'A')
     await ask('B')
-    expect(asked()).to.deep.equal(['A', 'B'])
+    expect(readNumbers()).to.deep.equal(['A', 'B'])
     expect([store.shipmentsOf('A'), store.shipmentsOf('B')?.length]).to.deep.equal([undefined, 1])
   })
 
   it('are read again when they change, and stay known until then', async () => {
-    const { store, ask, asked, answer, changed } = await start()
+    const { store, ask, readNumbers, answer, changed } = await start()
     await ask('A')
     await answer(0)
     await changed('B')
     await changed('A')
-    expect([asked(), store.shipmentsOf('A')?.length]).to.deep.equal([['A', 'A'], 1])
+    expect([readNumbers(), store.shipmentsOf('A')?.length]).to.deep.equal([['A', 'A'], 1])
     await answer(1, 200, 2)
     expect(store.shipmentsOf('A')?.length).to.equal(2)
   })
 
   it('are read once more when they change during a read', async () => {
-    const { ask, asked, answer, changed } = await start()
+    const { ask, readNumbers, answer, changed } = await start()
     await ask('A')
     await changed('A')
     await answer(0)
-    expect(asked()).to.deep.equal(['A', 'A'])
+    expect(readNumbers()).to.deep.equal(['A', 'A'])
   })
 
   it('are read again after a temporary failure, and not after a permanent one', async () => {
-    const { store, ask, asked, answer } = await start()
+    const { store, ask, readNumbers, answer } = await start()
     await ask('A')
     await answer(0, 403)
-    expect([asked(), store.shipmentsOf('A')]).to.deep.equal([['A'], undefined])
+    expect([readNumbers(), store.shipmentsOf('A')]).to.deep.equal([['A'], undefined])
     await ask('B')
-    await clock.until(() => asked().length === 2, 'the first read')
+    await clock.until(() => readNumbers().length === 2, 'the first read')
     await answer(1, 503)
-    await clock.until(() => asked().length > 2, 'another try')
+    await clock.until(() => readNumbers().length > 2, 'another try')
     await answer(2)
     expect(store.shipmentsOf('B')?.length).to.equal(1)
   })
 
   it('are settled once each order is read, cannot be read, or waits for another attempt', async () => {
-    const { store, ask, asked, answer } = await start()
+    const { store, ask, readNumbers, answer } = await start()
     expect(store.isSettled.value).to.equal(true)
     await ask('A', 'B', 'C')
     for (const [index, status] of [200, 403, 503].entries()) {
       expect(store.isSettled.value).to.equal(false)
       await answer(index, status)
     }
-    expect([asked(), store.isSettled.value]).to.deep.equal([['A', 'B', 'C'], true])
+    expect([readNumbers(), store.isSettled.value]).to.deep.equal([['A', 'B', 'C'], true])
   })
 
   it('are read for other orders while some wait for another attempt', async () => {
-    const { store, ask, asked, answer } = await start()
+    const { store, ask, readNumbers, answer } = await start()
     await ask('A', 'B', 'C', 'D')
     await answer(0, 503)
     await answer(1, 503)
-    expect(asked()).to.deep.equal(['A', 'B', 'C', 'D'])
+    expect(readNumbers()).to.deep.equal(['A', 'B', 'C', 'D'])
     await answer(2)
     expect(store.shipmentsOf('C')?.length).to.equal(1)
     await answer(3)
-    await clock.until(() => asked().length === 6, 'the next tries')
-    expect(asked().slice(4).sort()).to.deep.equal(['A', 'B'])
+    await clock.until(() => readNumbers().length === 6, 'the next tries')
+    expect(readNumbers().slice(4).sort()).to.deep.equal(['A', 'B'])
   })
 
   it('stop loading for an order that is no longer requested, and free its slot at once', async () => {
-    const { store, ask, asked, answer } = await start()
+    const { store, ask, readNumbers, answer } = await start()
     await ask('A', 'B', 'C')
     await ask('C', 'D')
-    expect(asked()).to.deep.equal(['A', 'B', 'C', 'D'])
+    expect(readNumbers()).to.deep.equal(['A', 'B', 'C', 'D'])
     await answer(0)
     expect(store.shipmentsOf('A')).to.equal(undefined)
     await answer(2)
@@ -154,9 +154,9 @@ describe('the shipments of the orders that are due soon', () => {
   })
 
   it(`are read for at most ${maxOrders} orders`, async () => {
-    const { ask, asked, answer } = await start()
+    const { ask, readNumbers, answer } = await start()
     await ask(...Array.from({ length: 25 }, (_, index) => `WO-${index}`))
     for (let index = 0; index < 25; index += 1) await answer(index)
-    expect(asked().length).to.equal(maxOrders)
+    expect(readNumbers().length).to.equal(maxOrders)
   })
 })

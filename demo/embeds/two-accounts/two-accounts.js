@@ -4,7 +4,7 @@ import { createTestBackend } from '/reeldock/testing.js'
 /** Gives a session its own portal: another account, with a separate token, store and language. */
 function open(id, scenario, locale) {
   const { options } = createTestBackend({ scenario })
-  let asked = 0
+  let requests = 0
   const session = document.getElementById(id)
   session.addEventListener('reeldock-work-order-opened', ({ detail }) => {
     document.getElementById(`${id}-opened`).value = detail.workOrderNo
@@ -13,8 +13,8 @@ function open(id, scenario, locale) {
     ...options,
     locale,
     token: () => {
-      asked += 1
-      document.getElementById(`${id}-tokens`).value = asked
+      requests += 1
+      document.getElementById(`${id}-tokens`).value = requests
       return options.token
     },
   })

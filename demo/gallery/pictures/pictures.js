@@ -76,9 +76,9 @@ function image(src, alt) {
 
 /** Returns a frame with the live state. It takes the height of the picture once that has loaded. */
 function liveState({ element, state, width, theme }, picture) {
-  const asked = new URLSearchParams({ element, state, theme })
+  const query = new URLSearchParams({ element, state, theme })
   const frame = make('iframe', {
-    src: `../index.html?${asked}`,
+    src: `../index.html?${query}`,
     title: `${element}, ${state}: live`,
     width,
     height: 800,

@@ -70,11 +70,11 @@ function databaseRepository(tx: Database): Repository {
     async movies(org, compositionIds) {
       const compositions = sql`json_array_elements(${orders.body} -> 'compositions') as composition`
       const own = sql`(select composition ->> 'id' from ${orders}, ${compositions} where ${orders.org} = ${org})`
-      const asked = anyOf(movies.compositionId, compositionIds)
+      const isRequested = anyOf(movies.compositionId, compositionIds)
       const rows = await tx
         .select()
         .from(movies)
-        .where(and(asked, inArray(movies.compositionId, own)))
+        .where(and(isRequested, inArray(movies.compositionId, own)))
       const found = new Map(rows.map(({ compositionId, body }) => [compositionId, body]))
       return compositionIds.flatMap(id => found.get(id) ?? [])
     },

@@ -18,10 +18,10 @@ export function rememberBases(configured: Partial<HostOptions['bases']>): void {
  * another origin.
  */
 export async function watched(send: Fetch, ...[input, init]: Parameters<Fetch>): Promise<Response> {
-  const asked = input instanceof Request ? input.url : input
+  const url = input instanceof Request ? input.url : input
   // In Node all origins are alike, and an invalid address was already reported with its base.
-  if (typeof document === 'undefined' || !URL.canParse(asked, document.baseURI)) return send(input, init)
-  const address = new URL(asked, document.baseURI)
+  if (typeof document === 'undefined' || !URL.canParse(url, document.baseURI)) return send(input, init)
+  const address = new URL(url, document.baseURI)
   try {
     const answer = await send(input, init)
     if (answer.ok && /^text\/html/i.test(answer.headers?.get('content-type') ?? ''))

@@ -28,13 +28,13 @@ export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onCha
   const [result, setResult] = useState<(AddedCodes & { failed: boolean }) | null>(null)
 
   // After the names have come, places and areas are those of the latest drawing.
-  const add = useStable((codes: readonly string[], asked: string) => {
+  const add = useStable((codes: readonly string[], submitted: string) => {
     if (form.current === null) return
     const result = addCodes(areas, codes, delivery, places)
     if (result.added.length > 0) onChange(all => addCodes(all, codes, delivery, places).areas)
     setResult({ ...result, failed })
-    setTyped(now => (now === asked ? result.unknown.join(', ') : now))
-    if (typed === asked) form.current.querySelector('input')?.focus()
+    setTyped(now => (now === submitted ? result.unknown.join(', ') : now))
+    if (typed === submitted) form.current.querySelector('input')?.focus()
   })
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -13,11 +13,11 @@ export function MoreAreas({ shownCount, count, onMore }: MoreAreasProps) {
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const isLast = shownCount === count
-  const asked = useRef(false)
+  const wasPressed = useRef(false)
   useEffect(() => {
     // The button that was pressed has gone.
-    if (asked.current && isLast) root.current?.focus()
-    asked.current = false
+    if (wasPressed.current && isLast) root.current?.focus()
+    wasPressed.current = false
   })
   return (
     <div ref={root} className="area-more" tabIndex={-1}>
@@ -26,7 +26,7 @@ export function MoreAreas({ shownCount, count, onMore }: MoreAreasProps) {
         <Button
           size="bar"
           onClick={() => {
-            asked.current = true
+            wasPressed.current = true
             onMore()
           }}
         >
