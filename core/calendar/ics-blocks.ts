@@ -2,7 +2,7 @@
 export interface EventLines {
   readonly lines: readonly string[]
   /** Whether the whole calendar cancels its events (METHOD:CANCEL). */
-  readonly isCancelled: boolean
+  readonly isCalendarCancelled: boolean
 }
 
 interface OpenEvent {
@@ -20,10 +20,10 @@ export function blocksOf(text: string) {
   const zones: string[][] = []
   const stack: string[] = []
   let event: OpenEvent | null = null
-  let [broken, calendars, isCancelled] = [0, 0, false]
+  let [broken, calendars, isCalendarCancelled] = [0, 0, false]
 
   function endEvent(isWhole: boolean): void {
-    if (event && isWhole && !event.isBroken) events.push({ lines: event.lines, isCancelled })
+    if (event && isWhole && !event.isBroken) events.push({ lines: event.lines, isCalendarCancelled })
     else broken += 1
     event = null
   }
@@ -31,7 +31,7 @@ export function blocksOf(text: string) {
     if (name === 'VCALENDAR') {
       if (stack.length > 0) throw new Error('a calendar has no end')
       calendars += 1
-      isCancelled = false
+      isCalendarCancelled = false
     }
     if (name === 'VEVENT') {
       if (event) {
@@ -63,7 +63,7 @@ export function blocksOf(text: string) {
       if (edge.toUpperCase() === 'BEGIN') begin(part.toUpperCase())
       else end(part.toUpperCase())
     } else if (stack.at(-1) === 'VEVENT') openLines(event)?.push(line)
-    else if (stack.at(-1) === 'VCALENDAR' && /^METHOD:\s*CANCEL\s*$/i.test(line)) isCancelled = true
+    else if (stack.at(-1) === 'VCALENDAR' && /^METHOD:\s*CANCEL\s*$/i.test(line)) isCalendarCancelled = true
   }
   if (calendars === 0 || stack.length > 0) throw new Error('no calendar')
   return { events, zones: zones.map(lines => ['BEGIN:VTIMEZONE', ...lines].join('\r\n')), broken }

@@ -10,7 +10,7 @@ export interface TimeSpan {
   readonly end: IcsTime
 }
 
-/** An additional occurrence of an event; a period has an end. */
+/** An additional occurrence of an event (RDATE). The end is set if the file gives a start and an end. */
 export interface AddedTime {
   readonly start: IcsTime
   readonly end?: IcsTime
@@ -27,7 +27,7 @@ export interface IcsEvent extends TimeSpan {
   readonly excludedRules: readonly string[]
   readonly added: readonly AddedTime[]
   readonly excluded: readonly IcsTime[]
-  readonly isCalledOff: boolean
+  readonly isCancelled: boolean
   /** The occurrence of a series that this event replaces. */
   readonly replaces: IcsTime | null
   /** Whether the event also replaces the occurrences after it. */
@@ -39,17 +39,21 @@ interface Line {
   readonly value: string
 }
 
-/** The properties that say when an event is. A broken line of these makes the event unreadable. */
-const timeProperties = /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|SEQUENCE)(?![\w-])/i
+/**
+ * The properties that decide on which days an event is, and which of several versions counts. A broken line of these
+ * makes the event unreadable.
+ */
+const requiredProperties =
+  /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|SEQUENCE)(?![\w-])/i
 const otherProperties = /^(SUMMARY|X-MICROSOFT-CDO-ALLDAYEVENT|X-REELDOCK-KIND|X-REELDOCK-PERCENT)(?![\w-])/i
 /** The last millisecond of the year 9999: days have four digits for their year. */
 const lastTime = 253_402_300_799_999
 
 /**
  * Reads one event. A cancelled event needs no time except that of the occurrence that it replaces.
- * @throws when a line that says when the event is cannot be read
+ * @throws when a line of a required property cannot be read
  */
-export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): IcsEvent {
+export function readEvent({ lines, isCalendarCancelled }: EventLines, clocks: Clocks): IcsEvent {
   const found = linesByName(lines)
   const all = (name: string) => (found.get(name) ?? []).filter(({ value }) => value !== '')
   const first = (name: string) => all(name)[0]?.value
@@ -57,19 +61,19 @@ export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): I
 
   const [replacedLine] = all('RECURRENCE-ID')
   const replaces = replacedLine ? timeIn(replacedLine.value, replacedLine) : null
-  const isCalledOff = isCancelled || first('STATUS')?.toUpperCase() === 'CANCELLED'
+  const isCancelled = isCalendarCancelled || first('STATUS')?.toUpperCase() === 'CANCELLED'
   const details = {
     uid: first('UID') ?? null,
     sequence: Number.parseInt(first('SEQUENCE') ?? '0', 10) || 0,
     name: textOf(first('SUMMARY') ?? ''),
     plan: planOf(first('X-REELDOCK-KIND'), first('X-REELDOCK-PERCENT')),
-    isCalledOff,
+    isCancelled,
     replaces,
     isForFuture: /;RANGE="?THISANDFUTURE/i.test(replacedLine?.params ?? ''),
   }
   const nothing = { rules: [], excludedRules: [], added: [], excluded: [] }
   const never: IcsTime = { at: 0, isDate: true, zone: null }
-  if (isCalledOff) return { ...details, ...nothing, start: never, end: never }
+  if (isCancelled) return { ...details, ...nothing, start: never, end: never }
 
   const [startLine] = all('DTSTART')
   const [endLine] = all('DTEND')
@@ -93,11 +97,11 @@ export function readEvent({ lines, isCancelled }: EventLines, clocks: Clocks): I
 function linesByName(lines: readonly string[]): Map<string, Line[]> {
   const found = new Map<string, Line[]>()
   for (const text of lines) {
-    const name = (timeProperties.exec(text) ?? otherProperties.exec(text))?.[1]?.toUpperCase()
+    const name = (requiredProperties.exec(text) ?? otherProperties.exec(text))?.[1]?.toUpperCase()
     if (name === undefined) continue
     const [, params = '', value] = /^[\w-]+((?:"[^"]*"|[^":])*):(.*)$/s.exec(text) ?? []
     if (value !== undefined) getOrInsert(found, name, () => []).push({ params, value: value.trim() })
-    else if (timeProperties.test(text)) throw new Error('a line without a value')
+    else if (requiredProperties.test(text)) throw new Error('a line without a value')
   }
   return found
 }
@@ -122,7 +126,10 @@ function spanIn(value: string, line: Line): AddedTime {
   return { start, end: /^[+-]?P/i.test(to) ? after(start, readDuration(to)) : timeIn(to, line) }
 }
 
-/** Returns the end of an event. The end of whole days is a day, even when their length has hours. */
+/**
+ * Returns the end of an event. If the start is a day without a time, the length is rounded up to whole days.
+ * @param length milliseconds
+ */
 function after(start: IcsTime, length: number): IcsTime {
   return { ...start, at: start.at + (start.isDate ? Math.ceil(length / dayLength) * dayLength : length) }
 }
@@ -137,8 +144,8 @@ function sameClock(end: IcsTime, start: IcsTime, { wallAt }: Clocks): IcsTime {
 }
 
 /**
- * Converts whole days in UTC to the clock on which they are from midnight to midnight: the partner's, that of a zone in
- * the file, or UTC itself. Without such a clock the event stays one with times.
+ * Converts a start and an end in UTC to a clock that shows midnight at both: the partner's, that of a zone in the file,
+ * or UTC itself. Without such a clock they stay as they are.
  */
 function byMidnights({ start, end }: TimeSpan, { wallAt, zones }: Clocks): TimeSpan {
   if (start.zone !== 'UTC' || end.zone !== 'UTC') return { start, end }

@@ -33,7 +33,7 @@ describe('many repeated events of a calendar file', () => {
   it('take no more steps in total than the file has', () => {
     const clocks = createClocks([], 'UTC')
     const lines = ['DTSTART:20261201', 'RRULE:FREQ=MINUTELY', 'EXRULE:FREQ=SECONDLY;BYSECOND=1']
-    const event = readEvent({ lines, isCancelled: false }, clocks)
+    const event = readEvent({ lines, isCalendarCancelled: false }, clocks)
     const budget = createBudget(20_000)
     let calls = 0
     const counting = {

@@ -5,7 +5,7 @@ const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTH
 export type Frequency = (typeof frequencies)[number]
 
 export interface Weekday {
-  /** The second or, with -2, the last but one of its month or year; 0 stands for each. */
+  /** The position in the month or year: 2 is the second such weekday, -2 the last but one, and 0 each. */
   readonly nth: number
   /** Sunday is 0. */
   readonly weekday: number
@@ -90,8 +90,8 @@ function impliedDay({ frequency, months, weeks, yearDays, monthDays, weekdays }:
 }
 
 /**
- * Returns the parts of the time that the start implies: those shorter than the frequency that the rule does not name. A
- * day without a time has none.
+ * Returns the hours, minutes and seconds of a rule. The start implies the parts that are shorter than the frequency, if
+ * the rule does not name them. For a day without a time, named parts are ignored and midnight is implied.
  */
 function impliedTime({ frequency, hours, minutes, seconds }: Rule, { at, isDate }: IcsTime): Partial<Rule> {
   const permitted = (values: readonly number[]) => (isDate ? [] : values)

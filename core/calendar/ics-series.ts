@@ -52,7 +52,7 @@ function groupsOf(events: readonly IcsEvent[]): IcsEvent[][] {
 }
 
 function active(events: readonly IcsEvent[]): IcsEvent[] {
-  return events.filter(({ isCalledOff }) => !isCalledOff)
+  return events.filter(({ isCancelled }) => !isCancelled)
 }
 
 function newest(events: readonly IcsEvent[]): IcsEvent[] {
@@ -115,7 +115,7 @@ export function occurrencesOf(series: Series, clocks: Clocks, limits: Limits) {
     const change = future.findLast(({ from }) => from <= at)
     if (change) {
       const { exception, from } = change
-      if (!exception.isCalledOff) occurrences.push({ ...shifted(exception, at - from), of: exception })
+      if (!exception.isCancelled) occurrences.push({ ...shifted(exception, at - from), of: exception })
     } else {
       const { start, end } = shifted(event, at - event.start.at)
       occurrences.push({ start, end: ends.get(at) ?? end, of: event })

@@ -80,10 +80,13 @@ const known: readonly TableColumn[] = [
   },
 ]
 
-/** Columns that have no place of their own: they stand in the cells of others. */
+/** The titles of the file that have no column, because cells of other columns show them. */
 const merged: ReadonlySet<string> = new Set([columnTitles.deliveryMode, columnTitles.shipments])
 
-/** Columns of a report by the titles in its file; a title that is not known is a column as it is in the file. */
+/**
+ * Returns the columns of a report for the titles of its file. Each unknown title gets a column at the end, with its cells
+ * as written in the file.
+ */
 export function reportColumns(titles: readonly string[]): readonly TableColumn[] {
   const isThere = ({ id }: TableColumn) => titles.includes(columnTitles[id as ReportColumn])
   const others = titles.flatMap((title, index): TableColumn[] =>

@@ -26,7 +26,7 @@ describe('a report of <reeldock-reports> without a file or a print', () => {
     return screen.end()
   })
 
-  /** Presses a button until a failure is shown and the button can be pressed again. */
+  /** Presses a button once, and waits until a failure is shown and the button can be pressed again. */
   async function press(name: string, message: string): Promise<void> {
     const button = the(screen.element, 'button', name)
     button.click()

@@ -1,4 +1,4 @@
 import { lazy } from '../../core/base/lazy'
 
-/** A report that is printed has a document of its own, which is loaded when one prints. */
+/** The code that prints a report from a separate document. It is loaded at the first print. */
 export const printPart = lazy(() => import('./PrintedReport'), 'PrintedReport')

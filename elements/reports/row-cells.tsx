@@ -26,7 +26,7 @@ interface CellProps {
   ctx: RowContext
 }
 
-/** Titles of an order's films, on one line; its compositions by their full names on pointing at it. */
+/** The titles of an order's films on one line. The tooltip lists the full names of the compositions. */
 export function Content({ row, ctx: { t } }: CellProps) {
   return (
     <span className="report-content">
@@ -52,7 +52,10 @@ export function OrderStatus({ row, ctx: { t } }: CellProps) {
   )
 }
 
-/** "52 / 240"; the drives alone where the report does not tell how many have left. */
+/**
+ * The counts of shipped and all shipments: "52 / 240". An unknown count of shipped ones is a dash; "52" stands alone when
+ * the report has no count of all.
+ */
 export function Shipped({ row: { shipped, shipments }, ctx: { t } }: CellProps) {
   const number = (count: number | null) => (count === null ? '–' : getNumberFormat(t.locale).format(count))
   return (

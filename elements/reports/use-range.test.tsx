@@ -12,7 +12,7 @@ describe('a typed range', () => {
   let mounted: Mounted
   let clock: Clock
 
-  /** Types a day, and renders for another reason, by a button each. */
+  /** Three buttons: one types a day, one types half a day, and one renders for another reason. */
   function Fields() {
     const { typed, type } = useRange(range, range => takenRanges.push(range))
     const [renders, setRenders] = useState(0)

@@ -26,7 +26,7 @@ describe('the release of a film in an opened order', () => {
   afterEach(() => screen.end())
 
   // @spec 5.67
-  it('is the exact day of the server', async () => {
+  it('is the day that the server sent, in any time zone', async () => {
     await until(() => allOf(screen.element, 'button', 'Expand all').length === 1, 'the list')
     the(screen.element, 'button', 'Expand all').click()
     await until(() => /release \S/.test(textOf(screen.element)), 'a release')

@@ -10,8 +10,8 @@ import './index'
 describe('the uploads of <reeldock-work-orders>', () => {
   let screen: Screen
   const shownText = () => textOf(screen.element)
-  const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
-  const sent = (path: RegExp) => posts().filter(call => path.test(call.path))
+  const writes = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
+  const sent = (path: RegExp) => writes().filter(call => path.test(call.path))
 
   async function show(scenario: ScenarioName, no: string, options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-work-orders', {
@@ -20,7 +20,7 @@ describe('the uploads of <reeldock-work-orders>', () => {
       ...options,
     })
     const isThere = () => (screen.element.shadowRoot?.querySelector('.composition') ?? null) !== null
-    // The file of the order is loaded first.
+    // The code that shows an opened order is loaded first.
     await until(isThere, 'the compositions')
   }
 

@@ -5,7 +5,7 @@ import { hostiles, workbook } from '../../../test/fixtures/files/hostile'
 import type { Failure } from '../../base/errors'
 import '../words'
 import { translator } from '../../i18n/translate'
-import { explainSheet } from './sheet-failures'
+import { explainSheet } from './sheet-faults'
 import { readSheet } from './sheets'
 
 describe('a hostile file', () => {

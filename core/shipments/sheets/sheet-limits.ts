@@ -1,7 +1,7 @@
 import { type Unzipped, unzipSync } from 'fflate'
 import { Failure } from '../../base/errors'
-import type { SheetFault } from './sheet-failures'
-import { sheetFailure } from './sheet-fault'
+import { sheetFailure } from './sheet-failure'
+import type { SheetFault } from './sheet-faults'
 import { maxRows, reachOf } from './sheet-reach'
 import { sheetLimits } from './spreadsheet'
 

@@ -1,5 +1,5 @@
-import type { SheetFault } from './sheet-failures'
-import { sheetFailure } from './sheet-fault'
+import { sheetFailure } from './sheet-failure'
+import type { SheetFault } from './sheet-faults'
 import { columnNumber } from './sheet-markup'
 import { sheetLimits } from './spreadsheet'
 
@@ -34,9 +34,9 @@ export function reachOf(xml: string, max: Reach = importReach) {
   let [last, filled] = [0, 0]
   /** Whether some cells are formulas without stored results. */
   let lacksResults = false
-  /** Whether some cells hold an error, or a formula with a missing or empty result, or 0. */
+  /** Whether some cells hold an error, or a formula whose result is missing, empty or 0. */
   let isSpoiled = false
-  /** The fault of the previous cell, which counts only if this cell is filled. */
+  /** The fault of the last opened cell. The fault counts only if the cell turns out to be filled. */
   let distant: { readonly fault: SheetFault; readonly from: number } | null = null
   let hasFormula = false
   let hasResult = false
@@ -47,7 +47,8 @@ export function reachOf(xml: string, max: Reach = importReach) {
     distant = null
     if (name === 'row' && end === '') {
       rows += 1
-      if (rows > sheetLimits.emptyRows) throw sheetFailure('too-many-empty-rows')
+      // Filled rows have a lower limit, so the rows beyond it are empty.
+      if (rows > sheetLimits.rowsWithEmpty) throw sheetFailure('too-many-empty-rows')
       row = Number(addressOf(inside, close, rowNumber)?.[1] ?? 0)
       last = Math.max(last, row)
     } else if (name === 'c' && end === '') {
@@ -114,10 +115,10 @@ function addressOf(inside: string, close: string | undefined, form: RegExp): Reg
 const rowTags = /<(?:[\w:.-]*:)?row(?=[\s/>])[^<>]*>/g
 
 /**
- * Returns the markup of a sheet without the rows below the first ones, which can hold titles.
+ * Returns the markup of a sheet with only its first rows, which can hold the titles.
  * @param xml the markup of the sheet
  * @param rows the number of rows to keep
- * @throws Failure when these rows reach further down themselves
+ * @throws Failure when a kept row contains a cell with an address below the kept rows
  */
 export function headOf(xml: string, rows: number): string {
   let count = 0

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import { Failure } from '../../base/errors'
 import { cellsOf } from './delimited'
-import { explainSheet } from './sheet-failures'
+import { explainSheet } from './sheet-faults'
 import { readTextSheet } from './sheet-text'
 
 const head = ['Serial Number', 'Work Order Number', 'Shipping Courier Type', 'Shipping Tracking Number', 'Comments']

@@ -1,5 +1,5 @@
 import { cellsOf } from './delimited'
-import { sheetFailure } from './sheet-fault'
+import { sheetFailure } from './sheet-failure'
 import { type ImportSheet, readRows, sheetLimits, tableIn } from './spreadsheet'
 import { findSwallowedRow, firstLineOf } from './swallowed-rows'
 

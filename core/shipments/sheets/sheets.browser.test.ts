@@ -6,7 +6,7 @@ import { couriers, shipment, shipped, workOrderNo } from '../fixtures'
 import { sentBy } from '../import-fixtures'
 import { exportSheet } from './export-sheet'
 import { planImport } from './import'
-import { explainSheet } from './sheet-failures'
+import { explainSheet } from './sheet-faults'
 import { readSheet, type SheetOptions, writeSheet } from './sheets'
 
 const file = async (name: string) => (await fetch(`/test/fixtures/files/${name}`)).blob()

@@ -11,8 +11,10 @@ export type Cell = Exclude<SheetValue, null>
 export const sheetLimits = {
   fileBytes: 5_000_000,
   unpackedBytes: 50_000_000,
+  /** Filled rows. */
   rows: 5000,
-  emptyRows: 20_000,
+  /** Filled and empty rows. */
+  rowsWithEmpty: 20_000,
   columns: 60,
 } as const
 

@@ -1,6 +1,6 @@
 import { strToU8, type Unzipped } from 'fflate'
 import { tagOf, tagsIn, textOf } from './part-markup'
-import { sheetFailure } from './sheet-fault'
+import { sheetFailure } from './sheet-failure'
 
 const workbookPath = 'xl/workbook.xml'
 const relationsPath = 'xl/_rels/workbook.xml.rels'

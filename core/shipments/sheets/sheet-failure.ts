@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors'
-import type { SheetFault } from './sheet-failures'
+import type { SheetFault } from './sheet-faults'
 
 interface Reason {
   cause?: unknown
