@@ -7,7 +7,7 @@ import { refused } from './calls/route'
 import { routeOf } from './calls/routes'
 import { notFound, type Outcome, type Refusal, refuse } from './outcome'
 import type { Account, PartnerRecord, StepFailure } from './records'
-import { keyOf, once, refusalOfKey } from './replies'
+import { keyOf, refusalOfKey, runOnce } from './replies'
 import type { Repository, Unit } from './repository'
 import { type Decision, review } from './review'
 import { failureOf, tickPartner } from './tick'
@@ -21,38 +21,42 @@ export interface Clock {
 export interface BackendOptions {
   unit: Unit
   clock: Clock
-  /** Called after the transaction was committed, once an event, for every socket of the partner. */
+  /**
+   * Is called after the transaction was committed, once for each event. The event goes to every socket of the partner.
+   */
   publish(org: string, event: PortalEvent): void
-  /** Is called once when a partner's step was set aside, with the thrown error; not for the later tries. */
+  /** Is called with the thrown error when the step of a partner is set aside, but not again when a later try fails. */
   setAside(failure: StepFailure, cause: unknown): void
 }
 
 export interface Backend {
-  /** Answers every call of the wire. Rejects only when the store fails, never for a bad call. */
+  /** Answers any call of the wire. Rejects only when the store fails, never for an invalid call. */
   handle(call: WireCall): Promise<WireAnswer>
   /**
-   * Returns why a call is refused for any body, so that a long body need not be read; null when the body counts.
-   * Decides by the address alone.
+   * Returns why a call is refused whatever its body contains, so that a long body need not be read; null when the body
+   * decides.
    */
   refusal(call: WireCall): Promise<Refusal | null>
   /**
-   * Runs all due steps, one unit for each, and returns the time of the next one (epoch milliseconds). If a step throws,
-   * its partner is set aside and tried again later; the others go on. Safe to run on several processes.
+   * Runs all due steps, each partner in a separate transaction, and returns the time of the next one in epoch
+   * milliseconds; null without one. If a step throws, its partner is set aside and tried again later, and the other
+   * partners continue. Several processes can call it at the same time.
    */
   tick(): Promise<number | null>
-  /** Tries the step of a partner that was set aside now, whenever its next try is. */
+  /** Retries the step of a partner that was set aside at once, before its next try is due. */
   retry(org: string): Promise<void>
   /** Applies a reviewer's decision to a pending approval, and notifies the partner's sockets. */
   review(org: string, id: string, decision: Decision): Promise<Outcome<unknown, Approval>>
 }
 
-/** Makes the back end over a store: the same one in the page, in the tests and on the server. */
+/** Creates the simulated server over a store. The page, the tests and the reference server use the same one. */
 export function createBackend({ unit, clock, publish, setAside }: BackendOptions): Backend {
   async function handle(call: WireCall): Promise<WireAnswer> {
     const found = routeOf(call)
     if (found === null) return refused(noCall)
     const { route, params } = found
-    // The limit is checked before anything is locked, so that an account with many writes holds no rows of others.
+    // The size of the body is checked before any row is locked, so that an account with many writes does not lock rows
+    // of others.
     const read = await readBody(route.body, call)
     const key = route.writes ? await keyOf(call, read.ok ? read.value : null) : null
     if (key !== null && 'status' in key) return key
@@ -62,11 +66,11 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
       const caller = await callerOf(repository, call.userId, route.writes ? 'write' : 'read')
       if ('ok' in caller) return refused(caller)
       org = caller.partner.org
-      const tell = (more: readonly PortalEvent[]) => void events.push(...more)
+      const announce = (more: readonly PortalEvent[]) => void events.push(...more)
       const now = clock.now()
-      const context = { call, params, ...caller, org, repository, later: unit.run, now, tell }
+      const context = { call, params, ...caller, org, repository, later: unit.run, now, announce }
       const answered = () => route.answer(context, read)
-      return key === null ? answered() : once(call.userId, key, repository, now, answered)
+      return key === null ? answered() : runOnce(call.userId, key, repository, now, answered)
     })
     if (org !== null) for (const event of events) publish(org, event)
     return answer
@@ -81,7 +85,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
       const caller = await callerOf(repository, call.userId, 'read')
       if ('ok' in caller) return caller
       const { idempotencyKey: key, userId } = call
-      // The write was taken before, and gets the same answer in any later state.
+      // A write that was accepted earlier gets its stored answer, in any later state.
       if (key !== null && (await repository.reply(userId, key)) !== null) return null
       return found.route.refusal({ params: found.params, ...caller, org: caller.partner.org, repository })
     })
@@ -142,8 +146,8 @@ async function callerOf(
 }
 
 /**
- * Returns the clean value of a body. The schemas are loaded with the first one: they weigh as much as the rest of the
- * page's server.
+ * Returns the clean value of a body. The schemas load with the first body, because they are as large as the rest of the
+ * server in the page.
  */
 async function readBody(name: keyof Bodies, { body }: WireCall): Promise<Reading<unknown>> {
   if (name === 'none') return { ok: true, value: null }

@@ -1,13 +1,13 @@
 import type { ErrorBody } from '../wire/base'
 import type { Refusal } from './outcome'
 
-/** Collects the faults of a write, an entry for each field with its path, and ends as a 422. */
+/** Collects the faults of a write, one for each field with its path. The refusal is a 422. */
 export interface Check {
   add(path: string, code: string, message: string): void
   readonly refusal: Refusal | null
 }
 
-/** Told of one write, at most. */
+/** The maximum count of faults in one answer. */
 export const maxFaults = 200
 
 export function createCheck(): Check {
@@ -28,7 +28,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns whether two values are the same JSON, in any order of their fields. */
+/** Returns whether two values are the same JSON, whatever the order of their fields. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one))
     return (

@@ -1,6 +1,6 @@
 import type { Clock } from './backend'
 
-/** A clock that can be set: it stands still, or runs on from where it is with the machine's own. */
+/** A clock that can be set. It either stands still, or continues from the set time at the machine's pace. */
 export interface TestClock extends Clock {
   set(at: number): void
   run(): void

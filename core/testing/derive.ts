@@ -21,8 +21,8 @@ export function downloadAt(composition: CompositionRecord, now: number): Composi
 }
 
 /**
- * The status of a work order, the first rule that holds: over, being copied, to be cancelled, shipped, copied,
- * downloaded; without any of it the order keeps the answer that the partner gave, or is assigned.
+ * Returns the status of a work order by the first rule that holds: over, being copied, to be cancelled, shipped,
+ * copied, downloaded. If none holds, the order is approved if the partner approved it, otherwise assigned.
  */
 export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
   const { shipments, compositions } = order
@@ -56,8 +56,8 @@ export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
 }
 
 /**
- * Returns whether an order was on time. It is judged when all its shipments are delivered: one on its way is open, even
- * a late one. It was on time when each left by its deadline, since the time of arrival is not reported.
+ * Returns whether an order was on time. It is "open" until all shipments are delivered, even if one is late. The time
+ * of arrival is not reported, so it was on time if each shipment left by its deadline.
  */
 function onTimeOf(live: readonly Shipment[]): OrderRecord['onTime'] {
   if (live.length === 0 || live.some(({ status }) => status !== 'delivered')) return 'open'
@@ -71,7 +71,7 @@ function onTimeOf(live: readonly Shipment[]): OrderRecord['onTime'] {
 const min = (instants: string[]) => instants.reduce<string | null>((a, b) => (a === null || b < a ? b : a), null)
 const max = (instants: string[]) => instants.reduce<string | null>((a, b) => (a === null || b > a ? b : a), null)
 
-/** Brings everything that an order shows of its parts in step with them. */
+/** Updates all values of an order that depend on its shipments, copies and downloads. */
 export function derive(order: OrderRecord, now: number): OrderRecord {
   const { shipments, compositions } = order
   const live = shipments.filter(shipment => !cancelled.has(shipment.status))

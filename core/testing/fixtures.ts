@@ -28,7 +28,7 @@ export function plainOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
   return derive({ ...order, ...changes }, testNow)
 }
 
-/** An appliance that is there, with these bays and nothing copied or downloaded before. */
+/** Returns an appliance that is online, with these bays and no history. */
 export function plainAppliance(bays: BayRecord[], changes: Partial<ApplianceRecord> = {}): ApplianceRecord {
   return {
     org: 'cinderlane',

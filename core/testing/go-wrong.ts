@@ -3,7 +3,7 @@ import type { ApplianceRecord } from './records'
 import type { Repository } from './repository'
 import { letGoWrong, type Mishap } from './transitions/mishaps'
 
-/** Lets something go wrong with an appliance of a partner, within a unit, and stores it. */
+/** Applies a fault to an appliance of a partner and stores it. It must run within a unit. */
 export async function goWrong(
   repository: Repository,
   { org, applianceId }: Pick<ApplianceRecord, 'org' | 'applianceId'>,

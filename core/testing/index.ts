@@ -1,3 +1,3 @@
-/** `reeldock/testing`: a back end for a host's own tests and trials, without any server. */
+/** `reeldock/testing`: a simulated server for a host's tests and trials. It needs no network. */
 export { type ScenarioName, scenarios } from './scenarios'
 export { createTestBackend, type RecordedCall, type TestBackend, type TestBackendOptions } from './test-backend'

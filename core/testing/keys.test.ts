@@ -8,7 +8,7 @@ import { createPortal, type Portal } from '../portal/portal'
 
 type Fetch = typeof globalThis.fetch
 
-/** The first answer of a call with this method is lost. */
+/** Loses the first answer of a call with this method. */
 function losing(method: string, fetch: Fetch): Fetch {
   let isLost = false
   return async (input, init) => {

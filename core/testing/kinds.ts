@@ -1,8 +1,8 @@
 import type { ApplianceRecord, DayRecord } from './records'
 
 /**
- * Kinds of records of a partner that are found by their id alone. Every store keeps them in one place: a new kind is one more
- * line in each of the two tables here, and its seed in `seeds/world.ts`.
+ * Kinds of records that belong to a partner and are found by their id alone. Each store keeps all kinds in one place,
+ * so a new kind is one more line in each of the two tables here, and its seed in `seeds/world.ts`.
  */
 export interface Kinds {
   appliance: ApplianceRecord
@@ -11,11 +11,11 @@ export interface Kinds {
 
 export type KindName = keyof Kinds
 
-interface Kind<Kept> {
-  /** Its own among those of its partner: they are sorted by it. */
-  id(kept: Kept): string
-  /** When the world has something to do with it, in epoch milliseconds; null for never. */
-  nextAt(kept: Kept): number | null
+interface Kind<Value> {
+  /** Returns the id, which is unique among the records of the partner. Records are sorted by it. */
+  id(record: Value): string
+  /** Returns the time of the next step of the simulation, in epoch milliseconds; null for none. */
+  nextAt(record: Value): number | null
 }
 
 export const kinds: { readonly [Name in KindName]: Kind<Kinds[Name]> } = {
@@ -25,13 +25,13 @@ export const kinds: { readonly [Name in KindName]: Kind<Kinds[Name]> } = {
 
 export const kindNames = Object.keys(kinds) as readonly KindName[]
 
-/** A record of such a kind as it was read and as it is now; `before` is null for a new one. */
+/** A change of a record of one of these kinds; `before` is null for a new one. */
 export type KindChange<Name extends KindName = KindName> = {
   [Of in Name]: { of: Of; before: Kinds[Of] | null; after: Kinds[Of] }
 }[Name]
 
-/** The place of a record of a kind. */
-export function placeOf<Name extends KindName>(kind: Name, kept: Kinds[Name]) {
+/** Returns the keys by which a store finds a record. */
+export function placeOf<Name extends KindName>(kind: Name, record: Kinds[Name]) {
   const { id, nextAt } = kinds[kind]
-  return { org: kept.org, kind, id: id(kept), nextAt: nextAt(kept) }
+  return { org: record.org, kind, id: id(record), nextAt: nextAt(record) }
 }

@@ -34,22 +34,25 @@ function keyOf(change: Change): string {
   }
 }
 
-function keyOfKind<Name extends KindName>(kind: Name, kept: Kinds[Name]): string {
-  const { org, id } = placeOf(kind, kept)
+function keyOfKind<Name extends KindName>(kind: Name, record: Kinds[Name]): string {
+  const { org, id } = placeOf(kind, record)
   return `${org} ${id}`
 }
 
 function waitingOf<Name extends KindName>(kind: Name, shelf: ShelvesOfKinds[Name]) {
-  return [...shelf.values()].map(kept => ({ org: kept.org, at: placeOf(kind, kept).nextAt }))
+  return [...shelf.values()].map(record => ({ org: record.org, at: placeOf(kind, record).nextAt }))
 }
 
 function shelvesOfKinds({ records }: World): ShelvesOfKinds {
   const shelf = <Name extends KindName>(kind: Name) =>
-    new Map(records[kind].map(kept => [keyOfKind(kind, kept), kept] as const))
+    new Map(records[kind].map(record => [keyOfKind(kind, record), record] as const))
   return Object.fromEntries(kindNames.map(kind => [kind, shelf(kind)])) as ShelvesOfKinds
 }
 
-/** A store in memory: one unit at a time, and a unit that rejects leaves nothing behind. Records are shared, never copied. */
+/**
+ * Returns a store in memory. Units run one at a time, and a unit that rejects changes nothing. Records are shared, not
+ * copied.
+ */
 export function memoryUnit(world: World): Unit {
   const ofKinds = shelvesOfKinds(world)
   const shelves: Shelves = {
@@ -94,9 +97,9 @@ export function memoryUnit(world: World): Unit {
           .toSorted(newestFirst)
           .slice(0, query.limit),
       async records(kind, org, ids) {
-        const idOf = (kept: Kinds[typeof kind]) => placeOf(kind, kept).id
+        const idOf = (record: Kinds[typeof kind]) => placeOf(kind, record).id
         return ownedBy(org, ofKinds[kind])
-          .filter(kept => !ids || (ids.from <= idOf(kept) && idOf(kept) <= ids.to))
+          .filter(record => !ids || (ids.from <= idOf(record) && idOf(record) <= ids.to))
           .toSorted((a, b) => compare(idOf(a), idOf(b)))
       },
       approvals: async org => newestApprovals(org),

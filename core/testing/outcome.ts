@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../wire/base'
 import type { PortalEvent } from '../wire/events'
 
-/** The result of a transition: the new state with its events and answer, or why it was refused. */
+/** The result of a transition: the new state with its events and its answer, or a refusal. */
 export type Outcome<State, Result = null> = Done<State, Result> | Refusal
 
 export interface Done<State, Result = null> {

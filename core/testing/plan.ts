@@ -1,9 +1,9 @@
 import type { Plan } from './records'
 
 export interface PlanPoint<Stage extends string> {
-  /** Null once every stage has ended: then the plan's outcome holds. */
+  /** Null after every stage has ended. The outcome of the plan holds then. */
   stage: Stage | null
-  /** The percentage of the stage, below 100, in ten-thousandths: a slow drive moves by little between two reads. */
+  /** The percentage of the stage, below 100, in ten-thousandths: a slow drive changes by little between two reads. */
   percentage: number
   endsAt: number | null
 }
@@ -11,7 +11,7 @@ export interface PlanPoint<Stage extends string> {
 /** Percentages are rounded to this part of a percent. */
 const finest = 10_000
 
-/** Returns the point of a plan at a time. */
+/** Returns the stage and the percentage of a plan at a time. */
 export function planAt<Stage extends string>(plan: Plan<Stage, string>, now: number): PlanPoint<Stage> {
   let startedAt = plan.startedAt
   for (const { stage, endsAt } of plan.stages) {
@@ -28,7 +28,7 @@ export function endOf(plan: Plan<string, string>): number {
   return plan.stages.at(-1)?.endsAt ?? plan.startedAt
 }
 
-/** Builds a plan of stages that follow one another, each with its length in milliseconds. */
+/** Returns a plan of consecutive stages; the lengths are milliseconds. */
 export function planOf<Stage extends string, Outcome extends string>(
   startedAt: number,
   lengths: readonly (readonly [Stage, number])[],
@@ -42,7 +42,7 @@ export function planOf<Stage extends string, Outcome extends string>(
   return { startedAt, stages, outcome }
 }
 
-/** The earliest of some times; null when there is none. */
+/** Returns the earliest of the given times; null without one. */
 export function earliest(times: Iterable<number | null>): number | null {
   let first: number | null = null
   for (const time of times) if (time !== null && (first === null || time < first)) first = time

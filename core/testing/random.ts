@@ -1,12 +1,12 @@
-/** A reproducible stream of choices (mulberry32): the same seed gives the same world on every machine. */
+/** A reproducible sequence of choices (mulberry32): the same seed makes the same world on every machine. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number
   pick<Item>(items: readonly Item[]): Item
   chance(share: number): boolean
-  /** Returns a number of digits. */
+  /** Returns a text of this many digits. */
   digits(count: number): string
 }
 
@@ -32,7 +32,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A number of a text, to seed a stream with (FNV-1a). */
+/** Returns a seed for a text (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -9,7 +9,7 @@ import type { Theatre, TheatreList } from '../wire/theatres'
 import type { DownloadStatus, WorkOrder, WorkOrderStatus } from '../wire/work-orders'
 
 /**
- * The records of the server. They are plain JSON and never changed in place: a transition returns new ones that share
+ * The records of the server. They are plain JSON and never mutated: a transition returns new records that share
  * unchanged parts. Times inside plans are epoch milliseconds; instants and days are those of the wire.
  */
 
@@ -23,7 +23,7 @@ export interface Account {
   companyName: string
   /** The partner that the account works for; null for an account without access or without a record. */
   org: string | null
-  /** `no-access` gets a 401 with code "no_access" for every call, `not-found` a 404 for users/me. */
+  /** With `no-access` every call gets a 401 with the code "no_access". With `not-found` every call gets a 404. */
   access: 'granted' | 'no-access' | 'not-found'
 }
 
@@ -31,19 +31,19 @@ export interface PartnerRecord extends CompanyDetails {
   org: string
   companyId: string
   type: PartnerType
-  /** False until the first registration is submitted: users/me has `partner: null` until then. */
+  /** Whether the first registration was submitted. Until then users/me has `partner: null`. */
   submitted: boolean
   drives: Drive[]
   bandwidth: number
   serviceAreas: ServiceArea[]
   theatreLists: TheatreList[]
-  /** Grows with every change of this record and of its approvals in users/me; the ETag of users/me. */
+  /** The ETag of users/me. It grows with every change of this record or its approvals. */
   version: number
-  /** When the world assigns the next work order; null for never. */
+  /** The time at which the simulation assigns the next work order; null for never. */
   nextAt: number | null
 }
 
-/** The stages of a process with their ends, then an outcome. A percentage is computed from it, never stored. */
+/** The stages of a process with their ends, and its outcome. Percentages are computed from the plan and not stored. */
 export interface Plan<Stage extends string, Outcome extends string> {
   startedAt: number
   stages: { stage: Stage; endsAt: number }[]
@@ -56,13 +56,13 @@ export interface CompositionRecord {
   id: string
   cplName: string
   size: number
-  /** Whether the package lies in the store, so that it can be downloaded. */
+  /** Whether the store has the package, so that it can be downloaded. */
   inStore: boolean
   dcpTransferStatus: 'started' | 'completed' | null
   download: DownloadPlan | null
 }
 
-/** The part of a work order that a list or a report shows: everything but its shipments. */
+/** The part of a work order that lists and reports need: everything except its shipments. */
 export interface OrderHead {
   org: string
   workOrderNo: string
@@ -70,12 +70,12 @@ export interface OrderHead {
   deliveryMode: WorkOrder['deliveryMode']
   tasks: WorkOrder['tasks']
   compositions: CompositionRecord[]
-  /** `derive()` keeps status, counts and dates in step with the shipments, the copies and the downloads. */
+  /** `derive()` keeps status, counts and dates consistent with the shipments, the copies and the downloads. */
   status: WorkOrderStatus
   archived: boolean
   bookingNos: string[]
   totalCopied: number
-  /** Drives of this order that are being copied now. */
+  /** The count of drives of this order that are being copied. */
   copying: number
   totalDrives: number
   shipped: number
@@ -84,16 +84,16 @@ export interface OrderHead {
   lastShipBy: Instant | null
   lastDeliverBy: Instant | null
   onTime: 'yes' | 'no' | 'open'
-  /** When the world, not the partner, changed the status last. */
+  /** The time at which the simulation, not the partner, last changed the status. */
   statusChangedOn: Instant | null
-  /** Grows with every change of a shipment; the ETag of the shipments. */
+  /** The ETag of the shipments. It grows with every change of a shipment. */
   shipmentsVersion: number
-  /** When a download's next stage ends; null while nothing runs. */
+  /** The end of the next stage of a download; null while no download runs. */
   nextAt: number | null
 }
 
 export interface OrderRecord extends OrderHead {
-  /** By ordinal. */
+  /** The shipments, sorted by ordinal. */
   shipments: Shipment[]
 }
 
@@ -105,7 +105,7 @@ export interface CopyJob extends CopyPlan {
   bookingNo: string | null
   /** The reason of a failure or a delay. */
   detail: Bay['detail']
-  /** Whether the end was booked on the work order. */
+  /** Whether the end of the copy was added to the counts of its work order. */
   settled: boolean
 }
 
@@ -113,7 +113,10 @@ export interface BayRecord {
   bay: number
   drive: { driveType: 'CRU' | 'USB'; driveSerialNo: string; capacity: number } | null
   job: CopyJob | null
-  /** A state that no job explains (a drive in other use, a dead slot); null follows drive and job. */
+  /**
+   * A state that no copy explains, such as a drive in other use or a dead slot. Null when the drive and the copy
+   * explain the state.
+   */
   fixed: Pick<Bay, 'state' | 'detail'> | null
 }
 
@@ -123,15 +126,15 @@ export interface ApplianceRecord {
   serialNo: string
   name: string
   slots: 'bays' | 'ports'
-  /** Since when nothing was heard of it, and until when; null while it is online. */
+  /** The time of the last contact with an offline appliance, and the time of its return; null while it is online. */
   away: { since: number; until: number } | null
   softwareVersion: string
   publicIp: string
-  /** Bits per second while something is being downloaded. */
+  /** The bandwidth of downloads, in bits per second. */
   lineRate: number
   downloads: { workOrderNo: string; compositionId: string; startsAt: number; endsAt: number }[]
   bays: BayRecord[]
-  /** Jobs of drives that have left their bay, newest first, at most 50. */
+  /** Copies to drives that have left their bay, newest first, at most 50. */
   history: ApplianceTask[]
   nextAt: number | null
 }
@@ -139,7 +142,7 @@ export interface ApplianceRecord {
 export interface ApprovalRecord {
   org: string
   approval: Approval
-  /** When the reviewer decides; null when nothing waits for one. */
+  /** The time of the reviewer's decision; null when no decision is due. */
   nextAt: number | null
 }
 
@@ -162,34 +165,35 @@ export interface DayRecord extends Omit<CalendarDay, 'version'> {
   version: number
 }
 
-/** A write that was answered before, for an `Idempotency-Key`. */
+/** The stored answer to a write with an `Idempotency-Key`. */
 export interface ReplyRecord {
   userId: string
   key: string
-  /** SHA-256 of the request: the same key with another one is refused. */
+  /** SHA-256 of the request. Another request with the same key is refused. */
   request: string
   status: number
-  /** Null for none, and for one that was too large to be kept. */
+  /** Null for an answer without a body, and for a body that was too large to store. */
   body: unknown
   headers: Record<string, string>
   at: number
 }
 
-/** Why the world's step of a partner was given up, and when it is tried again. */
+/** The failure of a partner's step, and the time of the next try. */
 export interface StepFailure {
   org: string
-  /** The thrown error, for an operator. */
+  /** The text of the thrown error, for an operator. */
   reason: string
-  /** When it failed first, in a row of failures. */
+  /** The time of the first failure since the last success. */
   since: number
-  /** How often in a row. */
+  /** The count of failures since the last success. */
   attempts: number
   nextTryAt: number
 }
 
 /**
- * The text that `search` of the list is matched with, in lower case: order number and composition names, one a line. A
- * name has its title without spaces ("TheSaltOrchard"); people type them, so that the words are there too.
+ * Returns the text that the search of the list looks in, in lower case: order number and composition names, one per
+ * line. A composition name has its title without spaces ("TheSaltOrchard"), but people type spaces, so the titles are
+ * included with them.
  */
 export function searchText({ workOrderNo, compositions }: Pick<OrderHead, 'workOrderNo' | 'compositions'>): string {
   const names = compositions.map(({ cplName }) => cplName)
@@ -197,7 +201,7 @@ export function searchText({ workOrderNo, compositions }: Pick<OrderHead, 'workO
   return [workOrderNo, ...names, ...spacedNames].join('\n').toLowerCase()
 }
 
-/** The text that `q` of the theatre search is matched with, in lower case. */
+/** Returns the text that the theatre search looks in, in lower case. */
 export function theatreText(theatre: Theatre): string {
   return [
     theatre.name,

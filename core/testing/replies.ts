@@ -4,25 +4,28 @@ import { type Refusal, refuse } from './outcome'
 import type { Repository } from './repository'
 import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 
-/** Most characters of an `Idempotency-Key`: visible ASCII. */
+/** The allowed `Idempotency-Key`: 1 to 255 visible ASCII characters. */
 const keyShape = /^[\x20-\x7e]{1,255}$/
-/** Most characters of an answer that is kept for a key; of a larger one its status and headers are, and a replay has no body. */
+/**
+ * The maximum length of a stored body, in characters. A repeated request with a longer one gets only status and
+ * headers.
+ */
 const maxStored = 64 * 1024
 
-/** The identity of a write, by which its repeat is recognized. */
+/** The identity of a write, by which a repeated request is recognized. */
 export interface WriteKey {
   readonly key: string
-  /** SHA-256 of method, path, version and the clean body: nothing of the request itself is kept. */
+  /** SHA-256 of the method, the address, the version and the clean body. The request itself is not stored. */
   readonly request: string
 }
 
-/** Why a key is none. */
+/** Returns why a key is invalid; null when it is valid. */
 export function refusalOfKey(key: string): Refusal | null {
   if (keyShape.test(key)) return null
   return refuse(400, 'bad_idempotency_key', 'The Idempotency-Key must have 1 to 255 visible ASCII characters')
 }
 
-/** The key of a write; null for one without, an answer for one that is no key. */
+/** Returns the key of a write, null for a write without one, or the answer to an invalid key. */
 export async function keyOf(call: WireCall, body: unknown): Promise<WriteKey | WireAnswer | null> {
   const { idempotencyKey: key, method, base, path, query, ifMatch } = call
   if (key === null) return null
@@ -34,10 +37,10 @@ export async function keyOf(call: WireCall, body: unknown): Promise<WriteKey | W
 }
 
 /**
- * A write with a key is done once: the same request again gets the answer that it got, and is not stale by its own first
- * time. Another one is refused, one that is made from another version too: that answer would not be about it.
+ * Runs a write with a key once. A repeated request gets the stored answer, even though its version is old by then.
+ * Another request with the same key is refused, including one that differs only in its version.
  */
-export async function once(
+export async function runOnce(
   userId: string,
   { key, request }: WriteKey,
   repository: Repository,

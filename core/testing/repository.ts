@@ -13,42 +13,51 @@ import type {
   StepFailure,
 } from './records'
 
-/** Submissions of a partner that are read; the older ones were all decided on. */
+/** The maximum count of submissions that are read of a partner. All older ones were decided. */
 export const maxApprovals = 100
 
 /**
- * The store of the transitions, inside one transaction. Only `partner` takes a lock, for `write` and `idle`: every unit
- * that writes calls it first, so that a partner's writes run one after another and nothing can deadlock.
+ * The store as transitions see it, inside one transaction. Only `partner` locks a row, for `write` and `idle`. Every
+ * unit that writes calls it first, so writes of a partner run one after another and cannot deadlock.
  */
 export interface Repository {
   account(userId: string): Promise<Account | null>
   /**
-   * With `write` the partner's row is held until the unit ends (select … for update, or a single writer); with `idle`
-   * too, except that a row which another unit holds is returned as null, without waiting.
+   * Reads a partner. With `write` its row is locked until the unit ends (select … for update, or a single writer). With
+   * `idle` it is locked too, but a row that another unit has locked is returned as null, without waiting.
    */
   partner(org: string, mode: 'read' | 'write' | 'idle'): Promise<PartnerRecord | null>
   order(org: string, workOrderNo: string): Promise<OrderRecord | null>
-  /** Heads by `assignedOn` and then `workOrderNo`, both descending. */
+  /** Returns a page of heads, sorted by `assignedOn` and then `workOrderNo`, both descending. */
   orders(org: string, query: OrderQuery): Promise<{ heads: OrderHead[]; total: number }>
-  /** Heads in the same order, by when they were assigned, a page at a time and uncounted: a report has any number. */
+  /**
+   * Returns a page of heads in the same order, by the days of their assignment. They are not counted, because a report
+   * can have any number.
+   */
   assigned(org: string, query: AssignedQuery): Promise<OrderHead[]>
-  /** Records of a kind by id, or those of them from one id to another, both included. */
+  /** Returns all records of a kind by id, or those in a range of ids. */
   records<Name extends KindName>(kind: Name, org: string, ids?: IdRange): Promise<Kinds[Name][]>
-  /** The registration and the newest submissions, a hundred at most (`maxApprovals`), oldest first. */
+  /** Returns the registration and the newest submissions, at most `maxApprovals`, oldest first. */
   approvals(org: string): Promise<ApprovalRecord[]>
-  /** Returns the `approval` of the same submissions as the text of a JSON array, so that no large submission is parsed. */
+  /**
+   * Returns the `approval` of the same submissions as the text of a JSON array, because parsing large submissions is
+   * slow.
+   */
   approvalsText(org: string): Promise<string>
   /** Returns the same without the submitted data, for writes that need only the state. */
   approvalHeads(org: string): Promise<ApprovalHead[]>
   approval(org: string, id: string): Promise<ApprovalRecord | null>
-  /** By name and then id. */
+  /** Returns a page of theatres, sorted by name and then id. */
   theatres(query: TheatreQuery): Promise<{ theatres: Theatre[]; total: number }>
-  /** The movies of these compositions, as far as they are in the partner's orders; one without a movie is absent. */
+  /**
+   * Returns the movies of those of these compositions that are in the partner's orders. A composition without a movie
+   * is left out.
+   */
   movies(org: string, compositionIds: readonly string[]): Promise<Movie[]>
   reply(userId: string, key: string): Promise<ReplyRecord | null>
-  /** Why this partner's step was set aside; null when it was not. */
+  /** Returns why this partner's step was set aside; null when it was not. */
   stepFailure(org: string): Promise<StepFailure | null>
-  /** Forgets it: the step went through. */
+  /** Removes the failure of this partner's step after a success. */
   clearStepFailure(org: string): Promise<void>
   save(change: Change): Promise<void>
 }
@@ -60,9 +69,9 @@ export interface IdRange {
 
 export interface OrderQuery {
   archived?: boolean
-  /** Only those with a `nextAt` at or before this. */
+  /** Only orders with a `nextAt` at or before this time. */
   dueBy?: number
-  /** Lower-cased and trimmed; a plain substring of `searchText(head)`, no pattern. Empty finds all. */
+  /** A substring of `searchText(head)`, lower-cased and trimmed; not a pattern. An empty one finds all. */
   search?: string
   offset: number
   limit: number
@@ -70,17 +79,17 @@ export interface OrderQuery {
 
 export interface AssignedQuery {
   from: Instant
-  /** Up to, and without, this one. */
+  /** The end of the range, excluded. */
   until: Instant
-  /** The last head of the page before, so that new orders move no page. Null for the first page. */
+  /** The last head of the previous page, so that new orders do not shift the pages. Null for the first page. */
   after: Pick<OrderHead, 'assignedOn' | 'workOrderNo'> | null
   limit: number
 }
 
 export interface TheatreQuery {
-  /** Lower-cased and trimmed; a plain substring of `theatreText(theatre)`. Empty finds all. */
+  /** A substring of `theatreText(theatre)`, lower-cased and trimmed. An empty one finds all. */
   q: string
-  /** Given, only these, and `q` is empty. */
+  /** If set, only these theatres; `q` is then empty. */
   ids?: string[]
   offset: number
   limit: number
@@ -88,17 +97,17 @@ export interface TheatreQuery {
 
 export interface Due {
   /**
-   * Partners with a record (itself, an approval, an order, an appliance) that has a `nextAt` in the past. A partner
-   * that was set aside is included from its next try on.
+   * Partners with a due step: the `nextAt` of the partner or of one of its approvals, orders or appliances has passed.
+   * A partner that was set aside is included when its next try is due.
    */
   orgs: string[]
-  /** The first `nextAt`, or next try, after `now`; null when nothing waits. */
+  /** The earliest later `nextAt` or next try; null without one. */
   nextAt: number | null
 }
 
 /**
- * One record as it was read and as it is now; `before` is null for a new one. Of an order, write only shipments with a
- * changed identity.
+ * A change of one record; `before` is null for a new one. Shipments of an order are compared by identity, and only
+ * changed ones are written.
  */
 export type Change =
   | { of: 'partner'; before: PartnerRecord; after: PartnerRecord }
@@ -111,6 +120,6 @@ export type Change =
 export interface Unit {
   /** Returns the steps that are due at `now`, and the time of the next one, by one cheap query. */
   due(now: number): Promise<Due>
-  /** One transaction: all writes of `work`, or none when it rejects. */
+  /** Runs `work` in one transaction. Its writes are all stored, or none when it rejects. */
   run<Result>(work: (repository: Repository) => Promise<Result>): Promise<Result>
 }

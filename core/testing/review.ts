@@ -7,13 +7,16 @@ import { decide, type Submitted } from './transitions/approvals'
 
 export interface Decision {
   status: Exclude<ApprovalStatus, 'PENDING'>
-  /** Kept for NEEDS_MORE_INFO only. */
+  /** Only for NEEDS_MORE_INFO. */
   comments: string | null
-  /** The time of the submission that the reviewer saw: a newer one is not decided on unseen. */
+  /** The time of the submission that the reviewer saw. The decision does not apply to a newer one. */
   submittedOn?: string
 }
 
-/** Decides on a pending approval within a unit, and stores it: by the world when it is due, or by a person. */
+/**
+ * Decides a pending approval within a unit, and stores the decision. The simulation calls it when the decision is due,
+ * or a person decides.
+ */
 export async function review(
   repository: Repository,
   { org, id }: Pick<ApprovalHead, 'org' | 'id'>,

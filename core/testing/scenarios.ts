@@ -1,19 +1,19 @@
 import type { Strangeness } from './strange'
 
-/** A situation of the server: the account of the page, and its faults. */
+/** A situation of the simulated server: the signed-in account, and the faults. */
 export interface Scenario {
   userId: string
-  /** Companies that the world holds. */
+  /** The companies in the world. */
   orgs: readonly string[]
-  /** Milliseconds that every call takes. */
+  /** The duration of every call, in milliseconds. */
   latency?: number
   /** The fault of every call except those that read the user. */
   fault?: Fault
-  /** The differences of the answers from those of our server. */
+  /** The way in which the answers differ from those of the reference server. */
   strange?: Strangeness
 }
 
-/** A status to fail with, a broken connection, or the page of a proxy. */
+/** The fault of a call: a status, a broken connection ("offline"), or the page of a proxy ("html"). */
 export type Fault = number | 'offline' | 'html'
 
 const manual: Scenario = { userId: 'maya.ortiz', orgs: ['lonestar'] }
@@ -42,7 +42,10 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios
 
-/** The calls without the fault of a scenario: a page needs a user to show it. */
+/**
+ * Returns whether a call reads the user. The fault of a scenario does not apply to it, because a page shows nothing
+ * without a user.
+ */
 export function isAboutUser(path: string): boolean {
   return path === '/v1/users/me' || path === '/v1/approvals/me'
 }

@@ -15,7 +15,7 @@ import type { ScenarioName } from './scenarios'
 /** Prepares a write, and returns the function that a press on its button calls. */
 type Prepare = (portal: Portal, ask: Ask) => Promise<() => Promise<unknown>>
 
-/** Prepares the save of a form in which something is typed. */
+/** Edits a form, and prepares the save. */
 function saveOf<Store>(make: (ask: Ask) => Promise<Desk<Store>> | Desk<Store>): Prepare {
   return async (portal, ask) => {
     const desk = await make(ask)
@@ -62,7 +62,7 @@ const writes: readonly (readonly [
   scenario?: ScenarioName,
 ])[] = [
   ['the drive inventory', saveOf(() => drives), 'drives.saving', 1],
-  // The second call keeps the copy of the account site in step (decision 13).
+  // The second call updates the copy of the account site (decision 13).
   ['the company details', saveOf(() => company), 'company.saving', 2],
   ['the shipments of an order', saveOf(rowsDesk), 'shipments.saving', 1],
   ['the calendar', saveOf(() => days), 'calendar.saving', 1],

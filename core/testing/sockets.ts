@@ -2,15 +2,15 @@ import type { SocketLike } from '../base/environment'
 import { toJson } from '../base/json'
 import type { PortalEvent } from '../wire/events'
 
-/** Close codes: the connection broke; the token no longer counts. */
+/** Close codes: 1006 when the connection broke, 4401 when the token no longer counts. */
 const broken = 1006
 const tokenEnded = 4401
 
 export interface Sockets {
-  /** Opens one, as `new WebSocket(url)` would. */
+  /** Opens a socket as `new WebSocket(url)` does. */
   open(url: string): SocketLike
   publish(org: string, event: PortalEvent): void
-  /** Cuts every socket and refuses new ones, until it is called with true. */
+  /** Cuts every socket and refuses new ones until it is called with true. */
   set(up: boolean): void
   readonly count: number
 }
@@ -21,8 +21,8 @@ interface Connection {
 }
 
 /**
- * The events gateway in the page. `orgOf` returns the partner of a token, which receives its events; null refuses the
- * token.
+ * Returns the events gateway in the page. `orgOf` returns the partner of a token, which receives its events; null
+ * refuses the token.
  */
 export function createSockets(orgOf: (token: string | null) => string | null): Sockets {
   const connections = new Set<Connection>()

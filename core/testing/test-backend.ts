@@ -17,15 +17,18 @@ import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 export interface TestBackendOptions {
   /** "approved-manual" when missing. */
   scenario?: ScenarioName
-  /** Epoch milliseconds, or an instant: the clock then stands still until `advance`. Missing: it runs from now. */
+  /**
+   * Epoch milliseconds, or an instant. The clock then stands still until `advance`. When missing, it starts at the
+   * current time and runs.
+   */
   now?: number | string
-  /** Milliseconds that every call takes; 0 when missing, but for the scenario "slow". */
+  /** The duration of every call in milliseconds; 0 when missing, except in the scenario "slow". */
   latency?: number
-  /** Other bases than the made-up ones, for a page that has its own. */
+  /** Bases that replace the made-up ones, for a page that has real ones. */
   bases?: Partial<Preloaded['bases']>
 }
 
-/** A call as it came in and how it ended; `status` is null while it runs, and for one that was cut off. */
+/** A call with its result. The status is null while the call runs, and when the caller aborted it. */
 export interface RecordedCall {
   method: WireCall['method']
   base: WireCall['base']
@@ -38,24 +41,24 @@ export interface RecordedCall {
 }
 
 export interface TestBackend {
-  /** Goes straight to `configure(options)` or `createPortal(options)`. */
+  /** The options for `configure(options)` or `createPortal(options)`. */
   options: PortalOptions & Required<Pick<PortalOptions, 'token' | 'fetch' | 'socket' | 'environment'>>
   clock: TestClock
   /** Moves the clock forward, and runs all steps that become due, in their order. */
   advance(milliseconds: number): Promise<void>
   /**
-   * Makes calls fail if their "METHOD /v1/path" contains the text or matches the pattern. Returns the function that
-   * ends it; of several that match, the latest counts.
+   * Makes calls fail if their "METHOD /v1/path" contains the text or matches the pattern. If several match, the latest
+   * counts. Returns a function that ends it.
    * @throws TypeError for a text that begins with another method than the calls have
    */
   fail(pattern: string | RegExp, fault: Fault): () => void
-  /** Every call so far, oldest first. */
+  /** All calls so far, oldest first. */
   calls: RecordedCall[]
   /** Sends an event to the sockets of the scenario's partner. */
   emit(event: PortalEvent): void
-  /** Cuts the sockets, or lets them come back. */
+  /** Cuts all sockets (false), or lets them reconnect (true). */
   setSocket(up: boolean): void
-  /** Stops the clock's timer and cuts the sockets for good. */
+  /** Stops the clock's timer and cuts all sockets for good. */
   close(): void
 }
 
@@ -70,7 +73,7 @@ const madeUp: Preloaded['bases'] = {
 const tokenPrefix = 'test-'
 
 /**
- * A whole back end in the page or in Node, with nothing behind it: every call of the wire, over a seeded world.
+ * Creates a simulated server in the page or in Node, without any network: every call of the wire over a made-up world.
  * @throws TypeError for a scenario that does not exist
  */
 export function createTestBackend(options: TestBackendOptions = {}): TestBackend {

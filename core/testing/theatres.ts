@@ -5,13 +5,13 @@ import type { Repository } from './repository'
 
 type Lists = readonly Pick<TheatreListSent, 'theatres'>[] | undefined
 
-/** The theatres of some lists, all of them, however many were listed. */
+/** Returns all theatres of some lists. */
 export async function theatresOf(repository: Repository, lists: Lists = []): Promise<Theatre[]> {
   const ids = [...new Set(lists.flatMap(({ theatres }) => theatres))]
   return ids.length === 0 ? [] : (await repository.theatres({ q: '', ids, offset: 0, limit: ids.length })).theatres
 }
 
-/** Why lists are refused that name a theatre which is none of those. */
+/** Returns the refusal of lists with theatres that are not among the given ones; null when all are. */
 export function unknownTheatres(lists: Lists = [], theatres: readonly Theatre[]): Refusal | null {
   const known = new Set(theatres.map(({ id }) => id))
   const check = createCheck()

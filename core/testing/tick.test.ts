@@ -9,7 +9,10 @@ import type { StepFailure } from './records'
 import type { Repository, Unit } from './repository'
 import { seedWorld } from './seeds/world'
 
-/** Two partners for whom an order is to be assigned now; the record of the first cannot be read for it until `restore`. */
+/**
+ * Returns two partners with an order to assign now. The record of the first cannot be read for it until `restore` is
+ * called.
+ */
 function twoPartners() {
   const world = seedWorld({ now: testNow, orgs: ['cinderlane', 'lonestar'] })
   const partners = world.partners.map(partner => ({ ...partner, nextAt: testNow }))
@@ -35,39 +38,39 @@ function twoPartners() {
     publish: (org, event) => void published.push({ org, event }),
     setAside: failure => void failures.push(failure),
   })
-  const kept = () => unit.run(repository => repository.stepFailure('cinderlane'))
+  const storedFailure = () => unit.run(repository => repository.stepFailure('cinderlane'))
   const assigned = (org: string) =>
     published.filter(each => each.org === org && each.event.type === 'work_order.assigned').length
   const restore = () => {
     isBroken = false
   }
-  return { backend, clock, failures, kept, assigned, restore, unit }
+  return { backend, clock, failures, storedFailure, assigned, restore, unit }
 }
 
 describe('the step of the world', () => {
   it('continues for other partners when it fails for one, which is set aside with the reason', async () => {
-    const { backend, failures, kept, assigned } = twoPartners()
+    const { backend, failures, storedFailure, assigned } = twoPartners()
     await backend.tick()
     expect(assigned('lonestar')).to.equal(1)
-    const failure = await kept()
+    const failure = await storedFailure()
     expect(failure).to.include({ org: 'cinderlane', since: testNow, attempts: 1, nextTryAt: testNow + minute })
     expect(failure?.reason).to.contain('broken on purpose')
     expect(failures).to.deep.equal([failure])
   })
 
   it('is retried after pauses that double up to an hour, and is reported once', async () => {
-    const { backend, clock, failures, kept, unit } = twoPartners()
+    const { backend, clock, failures, storedFailure, unit } = twoPartners()
     const pauses: number[] = []
     for (let attempt = 1; attempt <= 9; attempt++) {
       await backend.tick()
-      const failure = await kept()
+      const failure = await storedFailure()
       expect(failure).to.include({ attempts: attempt, since: testNow })
       const at = failure?.nextTryAt ?? 0
       pauses.push((at - clock.now()) / minute)
       clock.set(at - 1)
       expect((await unit.due(clock.now())).orgs).not.to.include('cinderlane')
       await backend.tick()
-      expect((await kept())?.attempts, 'not before its time').to.equal(attempt)
+      expect((await storedFailure())?.attempts, 'not before its time').to.equal(attempt)
       clock.set(at)
     }
     expect(pauses).to.deep.equal([1, 2, 4, 8, 16, 32, 60, 60, 60])
@@ -75,29 +78,29 @@ describe('the step of the world', () => {
   })
 
   it('returns the time of the next attempt, and clears the failure after a success', async () => {
-    const { backend, clock, kept, assigned, restore, unit } = twoPartners()
+    const { backend, clock, storedFailure, assigned, restore, unit } = twoPartners()
     await backend.tick()
     expect((await unit.due(testNow)).nextAt).to.equal(testNow + minute)
     restore()
     clock.set(testNow + hour)
     await backend.tick()
-    expect(await kept()).to.equal(null)
+    expect(await storedFailure()).to.equal(null)
     expect(assigned('cinderlane')).to.equal(1)
   })
 
   it('is retried at once on request', async () => {
-    const { backend, kept, assigned, restore } = twoPartners()
+    const { backend, storedFailure, assigned, restore } = twoPartners()
     await backend.tick()
     await backend.retry('cinderlane')
-    expect((await kept())?.attempts).to.equal(2)
+    expect((await storedFailure())?.attempts).to.equal(2)
     restore()
     await backend.retry('cinderlane')
-    expect(await kept()).to.equal(null)
+    expect(await storedFailure()).to.equal(null)
     expect(assigned('cinderlane')).to.equal(1)
   })
 
   it('keeps the innermost cause of an error', async () => {
-    const { backend, unit, kept } = twoPartners()
+    const { backend, unit, storedFailure } = twoPartners()
     const { run } = unit
     unit.run = work =>
       run(async repository => {
@@ -111,6 +114,6 @@ describe('the step of the world', () => {
         })
       })
     await backend.tick()
-    expect((await kept())?.reason).to.equal('Error: lock timeout')
+    expect((await storedFailure())?.reason).to.equal('Error: lock timeout')
   })
 })

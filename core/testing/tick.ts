@@ -9,17 +9,17 @@ import { endedOrders, tickAppliance } from './transitions/appliances'
 import { assign } from './transitions/assignments'
 import { tickOrder } from './transitions/downloads'
 
-/** How long a partner is left alone after its step failed, doubled at each further failure in a row. */
+/** The pause of a partner after its step failed. Each further failure in a row doubles it. */
 const firstPause = minute
 const maxPause = hour
-/** Characters of a reason that are kept. */
+/** The maximum length of a stored reason, in characters. */
 const maxReason = 500
 
 const all = { offset: 0, limit: 1000 }
 
 /**
- * Runs all due steps of one partner in one unit, and returns their events. A partner with a locked row is left for the
- * next time, since the others would wait too.
+ * Runs all due steps of one partner in one unit, and returns their events. A partner with a locked row is skipped until
+ * the next tick, because other partners would wait too.
  */
 export async function tickPartner(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
   const partner = await repository.partner(org, 'idle')
@@ -46,15 +46,15 @@ export async function tickPartner(repository: Repository, org: string, now: numb
 }
 
 /**
- * Returns the stored error of a step that threw: its first cause only, since wrapping errors may repeat a statement
- * with its data.
+ * Returns the failure of a step that threw. Only the innermost cause is stored, because wrapping errors can repeat a
+ * statement with its data.
  */
 export function failureOf(org: string, before: StepFailure | null, thrown: unknown, now: number): StepFailure {
   let cause = thrown
   while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
   const attempts = (before?.attempts ?? 0) + 1
   const pause = Math.min(maxPause, firstPause * 2 ** (attempts - 1))
-  // A database keeps no zero byte.
+  // Databases do not accept zero bytes.
   const reason = String(cause).replaceAll('\0', '').slice(0, maxReason)
   return { org, reason, since: before?.since ?? now, attempts, nextTryAt: now + pause }
 }

@@ -4,9 +4,8 @@ import type { TestClock } from './clock'
 const maxTimer = 2 ** 31 - 1
 
 /**
- * Runs the steps of the simulation when they are due by the clock: with a running clock by a timer, with a clock that
- * stands still on each `advance`.
- * @param step runs the steps that are due and returns the time of the next one, in epoch milliseconds; null without one
+ * Runs the steps of the simulation when they are due: by a timer if the clock runs, otherwise on each `advance`.
+ * @param step runs the due steps and returns the time of the next one, in epoch milliseconds; null without one
  */
 export function createTimedSteps(clock: TestClock, step: () => Promise<number | null>) {
   let nextAt: number | null = 0
@@ -21,7 +20,7 @@ export function createTimedSteps(clock: TestClock, step: () => Promise<number | 
     if (!clock.running || nextAt === null) return
     const wait = Math.min(maxTimer, Math.max(0, nextAt - clock.now()))
     timer = setTimeout(() => void run().then(schedule), wait)
-    // Node would stay alive for an unused timer; a page does not.
+    // In Node, a timer that nothing waits for would keep the process alive.
     if (typeof timer === 'object') timer.unref()
   }
   schedule()
@@ -29,7 +28,7 @@ export function createTimedSteps(clock: TestClock, step: () => Promise<number | 
   return {
     /** Runs the steps that are due now. */
     run,
-    /** Looks for due steps at once. A write can bring the next one nearer. */
+    /** Looks for due steps at once. A write can make the next one due earlier. */
     wake(): void {
       nextAt = clock.now()
       schedule()

@@ -21,10 +21,10 @@ const statusTexts: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** A request of the page, taken apart; `userId` is still to be read from the token. */
+/** The parts of a request from the page. The caller reads `userId` from the token. */
 export type Carried = Omit<WireCall, 'userId'> & { token: string | null }
 
-/** Reads a request to one of the bases; null for one that leads elsewhere or that no call has the method of. */
+/** Reads a request to one of the bases; null for another address, or a method that no call has. */
 export async function readRequest(request: Request, bases: Preloaded['bases']): Promise<Carried | null> {
   const url = new URL(request.url)
   const method = methods.find(candidate => candidate === request.method)
@@ -51,7 +51,7 @@ function rootOf(base: string, page: string): string {
   return `${origin}${pathname}`.replace(/\/+$/, '')
 }
 
-/** A body that is no JSON is no body: the transitions refuse it field by field. */
+/** A body that is not JSON counts as missing. The transitions then refuse it field by field. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -68,7 +68,7 @@ export function responseOf({ status, body, headers }: WireAnswer): Response {
   return new Response(typeof body === 'string' ? body : toJson(body), init)
 }
 
-/** Not `ReadableStream.from`: no browser of Baseline 2024 but one has it. */
+/** `ReadableStream.from` is missing in all but one of the browsers of Baseline 2024. */
 function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
@@ -84,7 +84,7 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   })
 }
 
-/** The answer of a proxy when the server behind it is down. */
+/** Returns the answer of a proxy that cannot reach its server. */
 export function proxyPage(): Response {
   return responseOf({
     status: 502,
@@ -93,7 +93,7 @@ export function proxyPage(): Response {
   })
 }
 
-/** Waits, and rejects as `fetch` does when the caller gives up. */
+/** Waits, and rejects as `fetch` does when the caller aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -38,8 +38,8 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
   const bare = hasVersions ? one : withoutVersions(one, unguarded && (body => unguarded(ask, body)))
   const record = () => desk.record(ask)
   /**
-   * Every text that the server had, by cell, oldest first, with the person who wrote it and the number of texts that
-   * this person had read before.
+   * The history of each cell, oldest first: each text that the server had, the person who wrote it, and the count of
+   * texts that this person had read before.
    */
   const history = desk.texts.map(() => [] as { text: string; by: number; read: number }[])
   const heldNow = () => history.map(all => all.length)
@@ -68,7 +68,10 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     }
     const each = {
       no,
-      /** How much of the history a save of now has read, or was there before its press, which must read it. */
+      /**
+       * The count of texts of each cell that the last save had read or that existed before its press. A save must read
+       * those.
+       */
       read: heldNow(),
       isOffline: false,
       portal: null as unknown as Portal,
@@ -77,7 +80,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         each.portal = createPortal({
           ...backend.options,
           features: { idempotencyKeys: hasKeys },
-          // Drafts are kept apart by back end: these are two people, not two windows of one.
+          // Drafts are stored by back end. Different addresses make these two people, instead of two windows of one.
           bases: no === 0 ? bases : { ...bases, main: bases.main.replace('//', '//two.') },
           fetch: (input, init) => (each.isOffline ? Promise.reject(new TypeError('away')) : reach(input, init)),
         })
@@ -105,7 +108,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         if (theirs !== null) each.seen[cell]?.add(theirs)
       }
   }
-  /** A person decides on the contents of cells by those on the screen. */
+  /** Performs an action of a person, and records the texts on which it was based. */
   function decide(each: Person, act: (area: Area) => void): void {
     look()
     const before = lookOf(each)
@@ -127,7 +130,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         checked[cell] = index + 1
         const [before, now] = [all[index - 1], all[index]]
         if (!before || !now || before.by === now.by) continue
-        // Without versions nothing reveals a write between the read of a save and its own write.
+        // Without versions nothing reveals a write between the read of a save and the write of that save.
         if (!hasVersions && index - 1 >= now.read) continue
         expect([...(people[now.by]?.decided[cell] ?? [])], `cell ${cell}: overwritten unseen`).to.include(before.text)
       }
@@ -146,14 +149,14 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     const ended = task.finally(() => inFlight.delete(ended))
     inFlight.set(ended, each)
   }
-  /** All of that ends. */
+  /** All requests end. */
   const drain = async () => {
     while (inFlight.size > 0 || !net.isQuiet()) {
       await net.step({ pick: 0, fault: 'none' })
       await check()
     }
   }
-  /** Takes days: no call is under way so long. */
+  /** Lets days pass. No call is in flight that long. */
   const review = async () => {
     if (!desk.review) return
     await drain()
@@ -240,7 +243,7 @@ describe('two people who edit the same data', () => {
           fc.asyncProperty(fc.boolean(), steps, (hasKeys, list) =>
             play<never>({ make, scenario, hasVersions, hasKeys }, list),
           ),
-          // The same orders at each run; another seed plays others.
+          // The steps are the same in each run. Another seed gives others.
           { numRuns: 20, seed: 48213 },
         )
       })

@@ -46,7 +46,7 @@ function open() {
       const { body, etag } = await ask('GET', '/v1/users/me', undefined, { userId })
       return { ...(body as UsersMe), etag }
     },
-    /** Lets time pass, with all that comes due on the way. */
+    /** Lets time pass, with all steps that become due. */
     async pass(milliseconds: number) {
       const end = now + milliseconds
       for (let next = await backend.tick(); next !== null && next <= end; next = await backend.tick()) now = next

@@ -4,29 +4,32 @@ export type WireBase = 'main' | 'account' | 'partners' | 'reports' | 'theatres'
 export interface WireCall {
   method: 'GET' | 'POST' | 'PUT'
   base: WireBase
-  /** From `/v1` on, without the query, still percent-encoded. */
+  /** The path from `/v1` on, without the query, percent-encoded. */
   path: string
   query: URLSearchParams
-  /** The parsed JSON; undefined when there was none. */
+  /** The parsed JSON; undefined for an empty body. */
   body: unknown
   ifMatch: string | null
   idempotencyKey: string | null
   userId: string
 }
 
-/** `body` undefined goes out empty, a string as it is under its `content-type`, pieces of text one by one, anything else as JSON. Header names are lower-case. */
+/**
+ * The answer to a call. A missing `body` is sent as an empty one, a string unchanged with its `content-type`, pieces of
+ * text one by one, and anything else as JSON. Names of headers are lower-case.
+ */
 export interface WireAnswer {
   status: number
   body: unknown
   headers: Record<string, string>
 }
 
-/** Whether a body is sent piece by piece. */
+/** Returns whether a body is sent in pieces. */
 export function isPieces(body: unknown): body is AsyncIterable<string> {
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 }
 
-/** The body of an answer as its reader has it: one that is JSON text already is parsed. */
+/** Returns the body of an answer as a client sees it: JSON text is parsed. */
 export function bodyOf({ body, headers }: Pick<WireAnswer, 'body' | 'headers'>): unknown {
   const isJsonText = typeof body === 'string' && headers['content-type']?.startsWith('application/json')
   return isJsonText ? JSON.parse(body) : body

@@ -3,7 +3,7 @@ import type { Movie } from '../wire/work-orders'
 import type { KindName, Kinds } from './kinds'
 import type { Account, ApprovalRecord, OrderRecord, PartnerRecord } from './records'
 
-/** Everything that a seed makes and a back end starts with. */
+/** The records that a seed makes and with which a simulated server starts. */
 export interface World {
   accounts: Account[]
   partners: PartnerRecord[]

@@ -40,13 +40,16 @@ const messages: Record<OfferProblemKey, string> = {
   'areas.higherMax': editor['areas.higherMax'],
   'areas.atLeastOne': editor['areas.atLeastOne'],
 }
-/** A body holds numbers, of which no other form of writing needs to be shown. */
+/** A body has real numbers, so the message about the format of numbers is not needed. */
 const fault = (key: OfferProblemKey) => ({
   code: key === 'shared.invalidNumber' ? invalid.code : key,
   message: messages[key],
 })
 
-/** The maximum counts of one list, and of all lists of their kind in a submission, which is read at every sign-in. */
+/**
+ * The maximum counts in one area or list, and in a whole submission ("InAll"). Submissions are limited because every
+ * sign-in reads them.
+ */
 const maxCounts = {
   areas: 1000,
   exclusions: 500,
@@ -66,7 +69,7 @@ const outside = { code: 'outside', message: 'This place is not in the area' }
 const place = where(isPlace)
 const time = where((value): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value))
 
-const isGone = ({ status }: Pick<ServiceAreaSent, 'status'>) => status === 'deleted'
+const isRemoved = ({ status }: Pick<ServiceAreaSent, 'status'>) => status === 'deleted'
 
 const areaShape = fields({
   id,
@@ -108,14 +111,14 @@ const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
       ),
     ]
   },
-  // Of a removed area only its removal is kept, since its options are not read any more.
+  // Options of a removed area are not read again, so they are not stored.
   clean: ({ id, deliveryOptions, excludeCodes, ...sent }) => ({
     ...(typeof id === 'string' && { id }),
     ...sent,
-    deliveryOptions: isGone(sent)
+    deliveryOptions: isRemoved(sent)
       ? []
       : deliveryOptions.map(option => ({ ...option, shippingPickupTime: option.shippingPickupTime ?? null })),
-    excludeCodes: isGone(sent) ? [] : excludeCodes,
+    excludeCodes: isRemoved(sent) ? [] : excludeCodes,
   }),
 }
 
@@ -138,7 +141,7 @@ const theatreList: Form<Sent<typeof listShape>, TheatreListSent> = {
   }),
 }
 
-/** Service areas and theatre lists as they are sent, in dollars, by the rules of the form itself. */
+/** Reads the sent service areas and theatre lists, with prices in dollars, by the rules of the form. */
 export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>> {
   const { serviceAreas, theatreLists } = isFields(sent) ? sent : {}
   const [offered, lists] = [
@@ -154,14 +157,14 @@ export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>
     ...repeated('theatreLists', 'id', lists.value.map(idOf)),
   ]
   if (broken.length > 0) return { broken }
-  const isSaid = theatreLists !== undefined && theatreLists !== null
-  return { value: { serviceAreas: offered.value, ...(isSaid && { theatreLists: lists.value }) } }
+  const hasLists = theatreLists !== undefined && theatreLists !== null
+  return { value: { serviceAreas: offered.value, ...(hasLists && { theatreLists: lists.value }) } }
 }
 
 const idOf = ({ id }: { id?: string }) => id ?? null
 
-/** The key of an area that is offered; a removed one stands beside the one that takes its place. */
-const servedBy = (area: ServiceAreaSent) => (isGone(area) ? null : tabKey(area))
+/** Returns the key of an offered area; null for a removed one, because another area may replace it. */
+const servedBy = (area: ServiceAreaSent) => (isRemoved(area) ? null : tabKey(area))
 
 function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
   const sum = <Row>(rows: readonly Row[], count: (row: Row) => number) => rows.reduce((all, row) => all + count(row), 0)
@@ -171,16 +174,19 @@ function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly Theatr
     ['serviceAreas', sum(areas, ({ excludeCodes }) => excludeCodes.length), maxCounts.exclusionsInAll],
   ]
   for (const [path, count, max] of counts) if (count > max) return [{ path, ...tooMany(max) }]
-  const isEmpty = areas.every(isGone) && lists.length === 0
+  const isEmpty = areas.every(isRemoved) && lists.length === 0
   return isEmpty ? [{ path: 'serviceAreas', ...fault('areas.atLeastOne') }] : []
 }
 
-/** "options[1].max" as it was sent: "deliveryOptions[1].maxTime.value"; `time` is where the wire has the number. */
-/** Returns the rules of an offer that a part of it breaks. */
+/** Returns the problems of an area or a list by the rules of the form. */
 function offerProblems(schema: Pick<Schema<unknown>, 'validateSync'>, part: unknown): OfferProblem[] {
   return problemsIn(schema, part) as OfferProblem[]
 }
 
+/**
+ * Returns a problem with its path in the sent body: "options[1].max" becomes "deliveryOptions[1].maxTime.value".
+ * @param time the field of the body with the time of an option
+ */
 function toProblem({ path, key }: OfferProblem, time: 'maxTime' | 'deliveryTime'): Problem {
   const sent = path
     .replace(/^options/, 'deliveryOptions')

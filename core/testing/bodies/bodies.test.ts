@@ -145,7 +145,7 @@ describe('a body', () => {
     })
 })
 
-/** Rows that count how often one of their fields is read. */
+/** Returns rows that count the reads of their fields. */
 function counted<Row extends object>(length: number, rowOf: (index: number) => Row) {
   const counter = { reads: 0 }
   const get = (of: Row, name: string | symbol) => {
@@ -156,7 +156,7 @@ function counted<Row extends object>(length: number, rowOf: (index: number) => R
   return { counter, rows: Array.from({ length }, (_, index) => counts(rowOf(index))) }
 }
 
-// The test counts reads of rows, not comparisons: 20 phones and 50 e-mails are the maximum, so that these are few.
+// The test counts reads of fields. Far more rows than the allowed 20 phones and 50 emails reveal a quadratic check.
 describe('the rules of company details', () => {
   it('read each email a few times, for any number of emails', () => {
     const { counter, rows } = counted<EmailForm>(2000, index => ({ email: `dock${index}@reel.film` }))

@@ -6,7 +6,7 @@ import { bodyOf, type Reading, readBody } from './read'
 import { registration } from './registration'
 import { compositionRequest, duplication, shipments, transfer } from './work-orders'
 
-/** How each body of the wire is read, by its name in the table of writes (`calls/writes.ts`). */
+/** The readers of all bodies, by their names in the table of writes (`calls/writes.ts`). */
 export const bodies = {
   registration,
   areas,
@@ -18,7 +18,7 @@ export const bodies = {
   transfer: bodyOf(transfer),
   duplication: bodyOf(duplication),
   compositions: bodyOf(compositionRequest),
-  /** Accepts any body without a look at it. */
+  /** Accepts any body and ignores it. */
   none: async () => ({ value: null }),
 }
 

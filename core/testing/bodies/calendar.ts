@@ -15,7 +15,7 @@ const dayShape = fields({
   version: leaf<unknown>(() => null),
 })
 
-/** A holiday on a day without a record. */
+/** The body of a new holiday on a day without a record. */
 export const newHoliday: Form<Sent<typeof newShape>, CalendarDay> = {
   shape: newShape,
   problems: ({ holiday }) =>
@@ -23,7 +23,7 @@ export const newHoliday: Form<Sent<typeof newShape>, CalendarDay> = {
   clean: sent => ({ ...sent, discount: null, surge: null }),
 }
 
-/** Any day: one price change at most, and none on a holiday. */
+/** The body of any day. A day has at most one price change, and a holiday has none. */
 export const day: Form<Sent<typeof dayShape>, CalendarDay> = {
   shape: dayShape,
   problems({ holiday, discount = null, surge = null }) {
@@ -40,7 +40,7 @@ export const day: Form<Sent<typeof dayShape>, CalendarDay> = {
     holiday,
     discount: discount ?? null,
     surge: surge ?? null,
-    // One that is no text is no version that a day has.
+    // A version that is not a string equals no version of a day.
     ...(version !== undefined && version !== null && { version: typeof version === 'string' ? version : '' }),
   }),
 }

@@ -32,10 +32,10 @@ export const companyShape = {
 const shape = fields(companyShape)
 export type CompanySent = Sent<typeof shape>
 
-/** Company details as they are kept; certifications that were not sent stay as they are. */
+/** The stored company details. Certifications are missing if none were sent, and the stored ones are kept. */
 type CompanyKept = Omit<CompanyDetails, 'certifications'> & Partial<Pick<CompanyDetails, 'certifications'>>
 
-/** Company details by the rules of the form itself. */
+/** Reads company details by the rules of the form. */
 export const company: Form<CompanySent, CompanyKept> = {
   shape,
   problems: companyProblems,
@@ -45,7 +45,7 @@ export const company: Form<CompanySent, CompanyKept> = {
   },
 }
 
-/** Company details as a registration keeps them: certifications that are missing count as none. */
+/** Returns the company details of a registration. Missing certifications count as not granted. */
 export function cleanCompany(sent: CompanySent): CompanyDetails {
   return companyDetails(formOf(sent))
 }
@@ -69,7 +69,9 @@ function unknownZone(timezone: string): CompanyProblem[] {
 
 const callingCodes: ReadonlySet<string> = new Set(countries.map(({ intlCode }) => intlCode))
 
-/** A calling code that no country has; one that is not a number is found at fault by the form's own rules. */
+/**
+ * Returns a problem for each calling code that no country has. The rules of the form find codes that are not numbers.
+ */
 function unknownCodes({ phones }: ReturnType<typeof formOf>): CompanyProblem[] {
   return phones.flatMap(({ intlCode }, index): CompanyProblem[] => {
     const isUnknown = /^\d+$/.test(intlCode) && !callingCodes.has(intlCode)
@@ -77,7 +79,10 @@ function unknownCodes({ phones }: ReturnType<typeof formOf>): CompanyProblem[] {
   })
 }
 
-/** The form counts its days from Monday; a sender may send them in another order. */
+/**
+ * Returns the path of a problem in the sent body. The form has its days from Monday on; a body can have them in any
+ * order.
+ */
 function sentPath(path: string, days: readonly number[]): string {
   return path.replace(/^businessHours\[(\d)\]/, (_, index: string) => {
     const sent = days.indexOf(Number(index) + 1)

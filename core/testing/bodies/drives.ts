@@ -6,7 +6,7 @@ import { fields, leaf, line, listOf, oneOf, type Sent } from './shapes'
 const unknown = { code: 'unknown', message: 'Drive type not found' }
 const notValid = { code: 'account.errors.drives.notValid', message: 'Enter a valid value' }
 
-/** In whole units of 1 TB, as typed. */
+/** The capacity as typed, in whole terabytes. */
 const stock = leaf<number>(value => (typeof value === 'number' && isStock(String(value)) ? null : notValid))
 
 export const drivesShape = listOf(10, fields({ driveType: oneOf(driveTypes, unknown), totalStock: stock }))
@@ -22,7 +22,7 @@ export function drivesProblems(drives: readonly Drive[]): Problem[] {
 const shape = fields({ companyId: line(100), drives: drivesShape })
 export type DrivesSent = Sent<typeof shape>
 
-/** The drive inventory alone. */
+/** The body of the drive inventory. */
 export const drives: Form<DrivesSent> = {
   shape,
   problems: sent => drivesProblems(sent.drives),

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { readRows } from './read'
 import { number } from './shapes'
 
-/** Rows that each take longer than others may be kept waiting. */
+/** Rows that take a while each, so that a list of them has to yield. */
 function slow(name: string, log: string[]) {
   const clean = (value: number) => {
     const began = performance.now()
@@ -24,7 +24,7 @@ describe('long lists', () => {
     const rows = (name: string) => readRows(slow(name, log), [1, 2, 3, 4], { max: 4, path: '' })
     await Promise.all(['one', 'two', 'three'].map(rows))
     clearImmediate(next)
-    // Each begins at once.
+    // Both reads begin at once.
     const later = log.slice(3)
     expect(later.filter(name => name !== 'other')).to.have.length(9)
     expect(later.filter((name, index) => name !== 'other' && later[index - 1] !== 'other')).to.deep.equal([])

@@ -4,7 +4,7 @@ import { createCheck, maxFaults } from '../checks'
 import type { Refusal } from '../outcome'
 import { type Fault, listFault, twice } from './shapes'
 
-/** A rule that is broken, at its path. */
+/** A broken rule, with the path of its value. */
 export interface Problem extends Fault {
   readonly path: string
 }
@@ -12,14 +12,14 @@ export interface Problem extends Fault {
 /** The result of reading a body: the clean value, or the problems. */
 export type Read<Value> = { readonly value: Value } | { readonly broken: readonly Problem[] }
 
-/** A shape, the rules of a value of that shape, and the part of it that is stored. */
+/** The shape of a body, the further rules of its value, and the part of the value that is stored. */
 export interface Form<Sent, Value = Sent> {
   readonly shape: Schema<Sent>
   problems?(sent: Sent): readonly Problem[]
   clean(sent: Sent): Value
 }
 
-/** How a body of the wire is read. */
+/** Reads a body of the wire. */
 export type Body<Value> = (sent: unknown) => Promise<Read<Value>>
 
 /** The clean value of a body, or its refusal. */
@@ -39,22 +39,28 @@ export function readForm<Sent, Value>({ shape, problems, clean }: Form<Sent, Val
   }
 }
 
-/** A body that is read at once. */
+/** Returns a reader that checks the whole body in one go. */
 export function bodyOf<Sent, Value>(form: Form<Sent, Value>): Body<Value> {
   return async sent => readForm(form, sent)
 }
 
-/** How long others wait for all long lists together, in milliseconds. */
+/** The time after which a long list yields to other calls, in milliseconds. */
 const slice = 10
 let lastTurn = Promise.resolve()
 
-/** Returns the next turn of long lists. One list goes on at a time, since slices of several in a row would add up. */
+/**
+ * Waits until the next long list may continue. Only one list continues at a time, because slices of several lists in a
+ * row would add up.
+ */
 function nextTurn(): Promise<void> {
   lastTurn = lastTurn.then(yieldToMain)
   return lastTurn
 }
 
-/** Reads the rows of a list that may be long: counted first, then one by one until enough faults are found, and others may go first in between. */
+/**
+ * Reads the rows of a list that can be long. The rows are counted first, and then read one by one until enough faults
+ * are found. Other calls can run in between.
+ */
 export async function readRows<Sent, Value>(
   form: Form<Sent, Value>,
   sent: unknown,
@@ -77,7 +83,7 @@ export async function readRows<Sent, Value>(
   return broken.length > 0 ? { broken } : { value }
 }
 
-/** Returns a problem for each row with the key of an earlier row; null is no key. */
+/** Returns a problem for each row with the key of an earlier row. Rows with null have no key. */
 export function repeated(list: string, field: string, keys: readonly (string | number | null)[]): Problem[] {
   const earlier = new Set<string | number>()
   return keys.flatMap((key, index): Problem[] => {

@@ -23,7 +23,7 @@ const details: Form<
   clean: ({ drives, bandwidth, ...company }) => ({ ...cleanCompany(company), drives, bandwidth }),
 }
 
-/** A whole registration. */
+/** Reads a whole registration. */
 export async function registration(sent: unknown): Promise<Read<Registration>> {
   const [own, offered] = [readForm(details, sent), await areas(sent)]
   if ('value' in own && 'value' in offered) return { value: { ...own.value, ...offered.value } }

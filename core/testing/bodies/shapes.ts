@@ -21,17 +21,17 @@ const tooLong = (max: number): Fault => ({
   message: `The text is too long (max ${max} characters)`,
 })
 
-/** A value that is judged as it came: nothing is read into it, as yup would read a text into a number. */
+/** Returns a schema that checks a value as it was sent. Other schemas of yup would convert a text to a number. */
 export function leaf<Value>(faultOf: (value: unknown) => Fault | null): Schema<Value> {
   const schema = mixed().test((value, { createError }) => {
     const fault = faultOf(value)
     return fault === null || createError({ message: fault.message, type: fault.code } as { message: string })
   })
-  // The test alone decides, also on null and undefined.
+  // The test above decides about null and undefined too.
   return schema.nullable() as unknown as Schema<Value>
 }
 
-/** Missing where something is due, or something else than that. */
+/** Returns the fault of a value that must exist: missing, or of the wrong kind. */
 export const absent = (value: unknown): Fault => (value === undefined || value === null ? required : invalid)
 
 export function where<Value>(passes: (value: unknown) => value is Value): Schema<Value> {
@@ -47,14 +47,14 @@ const unfit =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u061c\u202a-\u202e\u2066-\u206f\u3164\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/u
 const unfitInLines = new RegExp(`(?![\\t\\r\\n])${unfit.source}`, 'u')
 
-/** Returns the fault of a value that is no text of one line; null for none. */
+/** Returns the fault of a value that is not a text of one line; null for none. */
 export function lineFault(value: unknown, maxLength: number, pattern = unfit): Fault | null {
   if (typeof value !== 'string') return absent(value)
   if (value.length > maxLength) return tooLong(maxLength)
   return pattern.test(value) ? invalid : null
 }
 
-/** A text of several lines. */
+/** Returns the fault of a value that is not a text of one or more lines; null for none. */
 export const linesFault = (value: unknown, maxLength: number) => lineFault(value, maxLength, unfitInLines)
 
 export const line = (maxLength: number) => leaf<string>(value => lineFault(value, maxLength))
@@ -94,7 +94,7 @@ export function lines(
   return schema.nullable() as unknown as Schema<string[]>
 }
 
-/** A list that is counted before anything in it is looked at. */
+/** Returns the schema of a list. The list is counted before its rows are checked. */
 export function listOf<Row>(max: number, row: Schema<Row>): Schema<Row[]> {
   const rows = array(row)
   return lazy((value: unknown) => {
@@ -110,17 +110,18 @@ export function listFault(value: unknown, max: number): Fault | null {
 
 type Shape<Value> = { [Name in keyof Value]-?: Schema<Value[Name]> }
 
-/** An object with these fields and no others. */
+/** Returns the schema of an object. Other fields than these are dropped. */
 export function fields<Value extends object>(shape: Shape<Value>): Schema<Value> {
   const names = Object.keys(shape)
-  // Taken by name before yup looks: it takes fields named as an object's own methods for fields of the schema.
+  // The fields are copied by name first, because yup confuses fields that are named like methods of an object (such as
+  // `valueOf`) with its own.
   const known = object(shape as unknown as Record<string, Schema>).transform((value: Record<string, unknown>) =>
     Object.fromEntries(names.flatMap(name => (Object.hasOwn(value, name) ? [[name, value[name]]] : []))),
   )
   return lazy((value: unknown) => (isFields(value) ? known : leaf(() => absent(value)))) as unknown as Schema<Value>
 }
 
-/** Returns a schema that accepts undefined and null besides. */
+/** Returns a schema that also accepts undefined and null. */
 export function optional<Value>(schema: Schema<Value>): Schema<Value | null | undefined> {
   return lazy((value: unknown) =>
     value === undefined || value === null ? leaf(() => null) : schema,

@@ -9,7 +9,7 @@ import { fields, leaf, line, lineFault, lines, linesFault, number, oneOf, option
 const maxLengths = { reference: 100, comments: 1000, other: 200 }
 const id = line(100)
 
-/** In UTC, as every instant of the wire (RFC 3339): a day that a calendar has, and a time of it with its seconds. */
+/** An instant in UTC, like every instant of the wire (RFC 3339): an existing day, and a time with seconds. */
 const instantShape = /^(20\d{2}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/
 const instant = leaf<string>(value =>
   typeof value === 'string' && isDay(instantShape.exec(value)?.[1])
@@ -47,14 +47,14 @@ const row: Form<Sent<typeof rowShape>, ShipmentSent> = {
   }),
 }
 
-/** A missing address stays missing, so that the record keeps the one that it has. */
+/** A missing address stays missing, so that the record keeps its address. */
 function cleanConsignment(sent: Sent<typeof consignment> | null | undefined): Consignment | null {
   if (!sent) return null
   const { type = null, slug = null, reference = null, comments = null, address } = sent
   return { type, slug, reference, comments, ...(address !== undefined && { address }) }
 }
 
-/** Rows of an order's shipments, as many as a sheet may have, and each once. */
+/** Reads the rows of an order's shipments: at most as many as a sheet may have, and each shipment once. */
 export async function shipments(sent: unknown): Promise<Read<ShipmentSent[]>> {
   const rows = await readRows(row, sent, { max: sheetLimits.rows, path: '' })
   if ('broken' in rows) return rows
@@ -68,7 +68,7 @@ const transferShape = fields({
   bookingNos: lines(sheetLimits.rows, value => lineFault(value, 100)),
 })
 
-/** How far a delivery has come. */
+/** The body that reports the progress of a delivery. */
 export const transfer: Form<Sent<typeof transferShape>, TransferStatusSent> = {
   shape: transferShape,
   problems: ({ bookingNos }) =>
@@ -78,7 +78,7 @@ export const transfer: Form<Sent<typeof transferShape>, TransferStatusSent> = {
 
 const duplicationShape = fields({ applianceId: id })
 
-/** The appliance that copies to its drives. */
+/** The body that names the appliance to copy in. */
 export const duplication: Form<Sent<typeof duplicationShape>> = { shape: duplicationShape, clean: sent => sent }
 
 const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100), { canRepeat: true }) })

@@ -10,19 +10,19 @@ export interface Facts {
   account: Account
   partner: PartnerRecord
   approvals: readonly ApprovalHead[]
-  /** Null where the path names none, or one that the partner does not have. */
+  /** Null if the path names no work order, or one that the partner does not have. */
   order: OrderRecord | null
 }
 
-/** Returns why a caller is refused for any call; null for none. */
+/** Returns why every call of an account is refused; null when it is admitted. */
 export function notAdmitted({ access }: Account): Refusal | null {
   if (access === 'no-access') return refuse(401, 'no_access', 'This account doesn’t have access yet')
   return access === 'not-found' ? notFound('User') : null
 }
 
 /**
- * Returns why a write is refused for any body: another partner's record, a missing right, or the wrong time. Null when
- * it is accepted.
+ * Returns why a write is refused whatever its body contains: another partner's record, the wrong state, or a missing
+ * right. Null when the body decides.
  */
 export function refusalOf(
   { who, needs }: Pick<Write, 'who' | 'needs'>,
@@ -33,8 +33,8 @@ export function refusalOf(
 }
 
 /**
- * The parts of a path that name a record of the partner, each with one message for another partner's record and for a
- * missing one.
+ * Returns a 404 if the path names a record that the partner does not have. The message is the same whether another
+ * partner has it or nobody.
  */
 function missing(params: Record<string, string>, { partner, approvals, order }: Facts): Refusal | null {
   const { org = partner.org, companyId = partner.companyId, approval, no } = params

@@ -3,14 +3,14 @@ import { isFields } from '../checks'
 import { refuse } from '../outcome'
 import { saveDay } from '../transitions/calendar'
 import { savePartner } from '../transitions/partner'
-import { type CallContext, get, nothing, ok, type Route, refused, settle, type WriteContext, write } from './route'
+import { type CallContext, endWrite, get, nothing, ok, type Route, refused, type WriteContext, write } from './route'
 import { partnerShape } from './shapes'
 import { dayShape, ifStale, partnerTag } from './versions'
 
 async function writeDay(context: WriteContext<'addHoliday' | 'saveDay'>, isNew: boolean) {
   const { repository, org, partner, sent, now } = context
   const before = (await repository.records('day', org, { from: sent.date, to: sent.date }))[0] ?? null
-  return settle(
+  return endWrite(
     context,
     saveDay(partner, before, sent, isNew, { now }),
     after => (after === before ? [] : [{ of: 'day', before, after }]),
@@ -23,7 +23,7 @@ const companyStale = ({ call, partner }: CallContext) => ifStale(call, partnerTa
 async function writePartner(context: CallContext, outcome: ReturnType<typeof savePartner>) {
   const { repository, org, partner, now } = context
   const appliances = await repository.records('appliance', org)
-  return settle(
+  return endWrite(
     context,
     outcome,
     after => (after === partner ? [] : [{ of: 'partner', before: partner, after }]),
@@ -31,7 +31,7 @@ async function writePartner(context: CallContext, outcome: ReturnType<typeof sav
   )
 }
 
-/** The drive inventory saves its drives alone. */
+/** The drive inventory sends only its drives. */
 function isDrivesOnly({ body }: CallContext['call']): boolean {
   return isFields(body) && body.drives !== undefined && body.phones === undefined
 }
@@ -55,7 +55,7 @@ export const partners: readonly Route[] = [
   ),
   write(
     'copyCompany',
-    // The account site keeps its own copy, which nothing here reads: the partner's record stays as it is.
+    // The account site keeps a separate copy. No other call reads it, so the partner's record does not change.
     async ({ partner }) => ({ ...nothing, headers: { etag: partnerTag(partner) } }),
     { ifStale: companyStale },
   ),

@@ -3,19 +3,29 @@ import type { Approval } from '../../wire/people'
 import type { Done } from '../outcome'
 import { theatresOf, unknownTheatres } from '../theatres'
 import { type Submitted, submitAreas, submitRegistration, withoutData } from '../transitions/approvals'
-import { type CallContext, created, get, okText, type Route, refused, settle, type WriteContext, write } from './route'
+import {
+  type CallContext,
+  created,
+  endWrite,
+  get,
+  okText,
+  type Route,
+  refused,
+  type WriteContext,
+  write,
+} from './route'
 import { userShape } from './shapes'
 import { partnerTag } from './versions'
 
 type Submitting = WriteContext<'register' | 'registerAgain' | 'submitAreas'>
 
-/** A submission that names an unknown theatre is refused. */
+/** Refuses a submission that names an unknown theatre. */
 async function submitted(context: Submitting, outcome: Done<Submitted, Approval>) {
   const { partner, repository, org, sent } = context
   const refusal = unknownTheatres(sent.theatreLists, await theatresOf(repository, sent.theatreLists))
   if (refusal !== null) return refused(refusal)
   const submissions = await repository.approvals(org)
-  return settle(
+  return endWrite(
     context,
     outcome,
     ({ partner: after, record }) => [

@@ -7,12 +7,12 @@ import type { OrderHead } from '../records'
 import type { AssignedQuery, Unit } from '../repository'
 import { get, ok, type Route, refused } from './route'
 
-/** Days in a report at most (decision 27). */
+/** The maximum count of days in a report (decision 27). */
 const maxRange = 366
-/** The years that a report may name, so that a call costs the same for any year. */
+/** The range of days that a report may name. Without it, far years would make a call slow. */
 const firstDay = '1970-01-01'
 const lastDay = '2100-12-31'
-/** Orders that are read at once. */
+/** The count of orders that are read at once. */
 const pageSize = 500
 const columns = [
   'Work Order Number',
@@ -28,7 +28,9 @@ const columns = [
   'On Time',
 ]
 
-/** "Ship By" is the next deadline, as in the list; for an order that waits for none it is the last one. */
+/**
+ * Returns the cells of an order. "Ship By" is the next deadline, as in the list, or the last one if no shipment waits.
+ */
 function row(head: OrderHead): CsvValue[] {
   return [
     head.workOrderNo,
@@ -46,8 +48,8 @@ function row(head: OrderHead): CsvValue[] {
 }
 
 /**
- * RFC 4180 in UTF-8, with the mark that spreadsheets tell the encoding by, page after page: a report is never whole in
- * memory, and no transaction lasts as long as a person's connection.
+ * Yields the report as CSV (RFC 4180) in UTF-8, page by page. The byte order mark tells spreadsheets the encoding. The
+ * whole report is never in memory, and no transaction stays open while a client downloads it.
  */
 async function* lines(read: Unit['run'], org: string, assigned: Pick<AssignedQuery, 'from' | 'until'>) {
   yield `\uFEFF${csvLine(columns)}`

@@ -21,30 +21,32 @@ export interface Caller {
 /** The context of a call: the caller, the partner, the store, and the time. */
 export interface CallContext extends Caller {
   call: WireCall
-  /** Reads in a unit of its own, after this one has ended: for an answer that is sent piece by piece. */
+  /** Runs further transactions after the one of the call has ended, for an answer that is sent in pieces. */
   later: Unit['run']
   now: number
-  /** Told to the partner's sockets once the transaction was committed. */
-  tell(events: readonly PortalEvent[]): void
+  /** Sends events to the partner's sockets after the transaction was committed. */
+  announce(events: readonly PortalEvent[]): void
 }
 
 export interface Route {
   method: WireCall['method']
   base: WireBase
-  /** With `:name` for a part that varies. */
+  /** The path, with `:name` for each part that varies. */
   path: string
   /** Decides between two routes of one path. */
   matches?(call: WireCall): boolean
-  /** Reads the body before anything is locked. */
+  /** The reader of the body. The body is read before anything is locked. */
   body: keyof Bodies
-  /** Whether it changes something: the partner's row is held for it, and its answer kept for a key. */
+  /**
+   * Whether the call changes data. The partner's row is then locked, and the answer is stored for an `Idempotency-Key`.
+   */
   writes: boolean
-  /** Returns why the call is refused for any body; null when the body counts. */
+  /** Returns why the call is refused whatever its body contains; null when the body decides. */
   refusal(context: Caller): Promise<Refusal | null>
   answer(context: CallContext, read: Reading<unknown>): Promise<WireAnswer>
 }
 
-/** A call that reads. */
+/** Defines a call that reads. */
 export function get(base: WireBase, path: string, answer: (context: CallContext) => Promise<WireAnswer>): Route {
   return { method: 'GET', base, path, body: 'none', writes: false, refusal: async () => null, answer }
 }
@@ -56,11 +58,11 @@ export interface WriteContext<Name extends WriteName> extends CallContext {
 }
 
 interface WriteExtras extends Partial<Pick<Route, 'matches' | 'writes'>> {
-  /** Returns a refusal when the write was made from another version than the present one. */
+  /** Returns a refusal when the write was made from an older version than the present one. */
   ifStale?(context: CallContext, order: OrderRecord | null): WireAnswer | null
 }
 
-/** Defines a call of the table of writes: it runs if the table allows it, with the value of its body. */
+/** Defines a call of the table of writes. It runs with the value of its body if the table allows it. */
 export function write<Name extends WriteName>(
   name: Name,
   answer: (context: WriteContext<Name>, order: OrderRecord | null) => Promise<WireAnswer>,
@@ -84,7 +86,7 @@ export function write<Name extends WriteName>(
       const stale = ifStale?.(context, order)
       if (stale) return stale
       if (!read.ok) return refused(read)
-      // The body that is read is the one that the table names.
+      // The table of writes names the reader of the body, so the type of the value is known.
       const sent = read.value as WriteContext<Name>['sent']
       return answer({ ...context, approvals, sent }, order)
     },
@@ -97,7 +99,7 @@ async function factsOf({ repository, org, params, account, partner }: Caller): P
   return { account, partner, approvals, order }
 }
 
-/** One that is about a work order of its path. */
+/** Defines a write about the work order in its path. */
 export function orderWrite<Name extends WriteName>(
   name: Name,
   answer: (context: WriteContext<Name>, order: OrderRecord) => Promise<WireAnswer>,
@@ -112,7 +114,7 @@ export function ok(body: unknown, headers: Record<string, string> = {}): WireAns
   return { status: 200, body, headers }
 }
 
-/** Returns an answer of JSON text, which is sent as it is. */
+/** Returns an answer of JSON text, which is sent unchanged. */
 export function okText(body: string, headers: Record<string, string> = {}): WireAnswer {
   return { status: 200, body, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } }
 }
@@ -129,26 +131,26 @@ export function failed(status: number, code: string, message: string): WireAnswe
   return { status, body: { errors: [{ code, message }] }, headers: {} }
 }
 
-/** Ends a write: stores the changes and sends their events, or returns why it was refused. */
-export async function settle<State, Result>(
-  { repository, tell }: CallContext,
+/** Ends a write: stores its changes and sends their events, or returns why it was refused. */
+export async function endWrite<State, Result>(
+  { repository, announce }: CallContext,
   outcome: Outcome<State, Result>,
   changes: (state: State) => Change[],
   answer: (result: Result, state: State) => WireAnswer,
 ): Promise<WireAnswer> {
   if (!outcome.ok) return refused(outcome)
   for (const change of changes(outcome.state)) await repository.save(change)
-  tell(outcome.events)
+  announce(outcome.events)
   return answer(outcome.result, outcome.state)
 }
 
-/** A whole number of the query, held between its limits. */
+/** Returns a whole number of the query, clamped to its limits. */
 export function wholeOf(query: URLSearchParams, name: string, otherwise: number, max: number): number {
   const value = Number.parseInt(query.get(name) ?? '', 10)
   return Number.isNaN(value) ? otherwise : Math.min(max, Math.max(0, value))
 }
 
-/** Plain text of the query, as both back ends look for it. */
+/** Returns a text of the query, trimmed and in lower case, as both stores compare it. */
 export function searchOf(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').trim().toLowerCase()
 }

@@ -7,10 +7,13 @@ import { reports } from './reports'
 import type { Route } from './route'
 import { workOrders } from './work-orders'
 
-/** Every call of the wire, once. */
+/** All calls of the wire. */
 export const routes: readonly Route[] = [...people, ...reference, ...partners, ...workOrders, ...appliances, ...reports]
 
-/** The route of a call with the parts of its path; of two that fit, the one with fewer varying parts. Null for none. */
+/**
+ * Returns the route of a call with the variable parts of its path; null for none. Of two matching routes, the one with
+ * fewer variable parts wins.
+ */
 export function routeOf(call: WireCall): { route: Route; params: Record<string, string> } | null {
   const { method, base, path } = call
   const parts = path.split('/').map(decode)

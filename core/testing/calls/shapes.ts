@@ -7,7 +7,7 @@ import type { Account, ApplianceRecord, OrderHead, PartnerRecord } from '../reco
 import { baysAt } from '../transitions/bays'
 import { lineAt } from '../transitions/downloads'
 
-/** How long a list marks an order after the world has changed its status. */
+/** The time for which a list marks an order after the simulation changed its status. */
 const markedFor = 10 * minute
 
 export function orderShape(head: OrderHead, now: number, marked: boolean): WorkOrder {

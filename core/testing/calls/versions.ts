@@ -8,19 +8,22 @@ export function shipmentsTag({ workOrderNo, shipmentsVersion }: OrderRecord): st
   return `"${workOrderNo}.${shipmentsVersion}"`
 }
 
-/** The ETag of users/me: of the partner's record and its approvals. Appliances move by themselves, and do not count. */
+/**
+ * Returns the ETag of users/me, for the partner's record and its approvals. Appliances change without any write, so
+ * they do not count.
+ */
 export function partnerTag({ org, version }: PartnerRecord): string {
   return `"${org}.${version}"`
 }
 
-/** A day as it is sent, its version with it. */
+/** Returns a day with its version. */
 export function dayShape({ date, holiday, discount, surge, version }: DayRecord): CalendarDay {
   return { date, holiday, discount, surge, version: String(version) }
 }
 
-/** Refuses a write that was made from another version; null where it may go on, as one without any may. */
+/** Returns a refusal when a write was made from another version; null otherwise, and for a write without a version. */
 export function ifStale({ ifMatch }: WireCall, etag: string, what: string): WireAnswer | null {
-  // A proxy that compresses marks an ETag as weak: the record is still the same.
+  // A compressing proxy turns an ETag into a weak one, but the record is the same.
   const tags = ifMatch?.split(',').map(tag => tag.trim().replace(/^W\//, '')) ?? ['*']
   if (tags.includes('*') || tags.includes(etag)) return null
   return failed(409, 'stale', `Someone else changed ${what}. Review the new values, then save again.`)

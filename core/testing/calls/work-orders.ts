@@ -8,6 +8,7 @@ import { setTransferStatus } from '../transitions/transfers'
 import {
   accepted,
   type CallContext,
+  endWrite,
   get,
   nothing,
   ok,
@@ -15,7 +16,6 @@ import {
   type Route,
   refused,
   searchOf,
-  settle,
   wholeOf,
   write,
 } from './route'
@@ -60,7 +60,7 @@ export const workOrders: readonly Route[] = [
   orderWrite(
     'saveShipments',
     (context, order) =>
-      settle(
+      endWrite(
         context,
         saveShipments(order, context.sent, context),
         state => (state === order ? [] : [{ of: 'order', before: order, after: state }]),
@@ -73,16 +73,16 @@ export const workOrders: readonly Route[] = [
     const appliances = await repository.records('appliance', org)
     const appliance = appliances.find(({ applianceId }) => applianceId === sent.applianceId)
     const outcome = startDuplication(order, appliance, sent.applianceId, context, appliances)
-    return settle(context, outcome, orderAndAppliance(order, appliances), () => accepted)
+    return endWrite(context, outcome, orderAndAppliance(order, appliances), () => accepted)
   }),
   orderWrite('startDownload', async (context, order) => {
     const { params, repository, org } = context
     const appliances = await repository.records('appliance', org)
     const outcome = startDownload(order, appliances, params.id ?? '', context)
-    return settle(context, outcome, orderAndAppliance(order, appliances), () => accepted)
+    return endWrite(context, outcome, orderAndAppliance(order, appliances), () => accepted)
   }),
   orderWrite('setTransfer', (context, order) =>
-    settle(
+    endWrite(
       context,
       setTransferStatus(order, context.partner.type, context.params.id ?? '', context.sent, context),
       state => [{ of: 'order', before: order, after: state }],

@@ -7,7 +7,7 @@ import { bodyOf, type WireBase, type WireCall } from '../wire-call'
 import { routes } from './routes'
 import { type Write, type WriteName, writes } from './writes'
 
-/** The callers of each write, and the states of their partners. */
+/** The accounts of the test, with their roles and the states of their partners. */
 const people = {
   'maya.ortiz': 'an admin of an approved partner',
   'ben.whitfield': 'a member of it',
@@ -22,7 +22,7 @@ const everybody = Object.keys(people) as Person[]
 const approved: readonly Person[] = ['maya.ortiz', 'ben.whitfield']
 const registered: readonly Person[] = [...approved, 'tom.becker', 'nora.quinn', 'raj.patel']
 
-/** The writes that each caller may make, written apart from the table that decides it. */
+/** The accounts that may make each write. The list is independent of the table of writes, which decides it. */
 const allowed: Record<WriteName, readonly Person[]> = {
   register: ['lena.fischer'],
   registerAgain: ['nora.quinn', 'raj.patel'],
@@ -38,7 +38,7 @@ const allowed: Record<WriteName, readonly Person[]> = {
   setTransfer: approved,
   nameMovies: everybody,
 }
-/** None of these is taken of a past work order. */
+/** Writes that are refused for a past work order. */
 const ofOpenOrders: readonly WriteName[] = ['saveShipments', 'startCopies', 'startDownload', 'setTransfer']
 
 const unit = memoryUnit(seedWorld({ now: testNow }))
@@ -64,7 +64,7 @@ interface Places {
   id: string
 }
 
-/** The records in the paths of a caller's writes: their own, if they have any. */
+/** Returns the records for the paths of a caller's writes: the caller's own, if there are any. */
 async function placesOf(userId: Person, items: 'current' | 'archived'): Promise<Places> {
   const {
     user,
@@ -98,17 +98,18 @@ async function callOf(
 }
 
 /**
- * The body is one that no write accepts: a 422 shows that it was read; a write without a body gets its next refusal.
+ * Sends a body that no write accepts: the status 422 shows that it was read. A write without a body gets the next
+ * refusal.
  */
 async function attempt(name: WriteName, userId: Person, items: 'current' | 'archived' = 'current') {
   const call = await callOf(name, writes[name], userId, items)
-  // A write that is refused for any body is refused before a long body is read.
+  // `refusal` must refuse the call before a long body is read.
   const refusal = await backend.refusal({ ...call, body: undefined })
   const { status } = await backend.handle(call)
   return { status, early: refusal?.status ?? null }
 }
 
-const lookedAt = (name: WriteName) => (name === 'startDownload' ? 404 : 422)
+const statusAfterReading = (name: WriteName) => (name === 'startDownload' ? 404 : 422)
 
 describe('the table of writes', () => {
   it('contains each call except GETs once', () => {
@@ -122,16 +123,16 @@ describe('the table of writes', () => {
     )
   })
 
-  for (const [name, whose] of Object.entries(allowed) as [WriteName, readonly Person[]][])
+  for (const [name, allowedPeople] of Object.entries(allowed) as [WriteName, readonly Person[]][])
     for (const person of everybody) {
-      const isTaken = whose.includes(person)
+      const isTaken = allowedPeople.includes(person)
       // @spec 6.5
       it(`${isTaken ? 'lets' : 'does not let'} ${people[person]} ${name}`, async () => {
         const { status, early } = await attempt(name, person)
-        if (isTaken) expect(status).to.equal(lookedAt(name))
-        // Without work orders there is none to be found.
+        if (isTaken) expect(status).to.equal(statusAfterReading(name))
+        // A caller without work orders gets a 404.
         else expect(status).to.be.oneOf(name === 'startDownload' ? [403, 404] : [403, 404, 409])
-        // Company details or drives: that only the body tells.
+        // Only the body tells whether the call saves company details or drives.
         if (name !== 'saveDrives') expect(early).to.equal(isTaken ? null : status)
       })
     }
@@ -150,8 +151,8 @@ describe('the table of writes', () => {
     const call = await callOf('submitAreas', writes.submitAreas, 'lena.fischer', 'current')
     const again = { ...call, idempotencyKey: 'one' }
     expect((await backend.refusal(again))?.status).to.equal(403)
-    const kept = { userId: again.userId, key: 'one', request: '', status: 201, body: null, headers: {}, at: testNow }
-    await unit.run(repository => repository.save({ of: 'reply', before: null, after: kept }))
+    const stored = { userId: again.userId, key: 'one', request: '', status: 201, body: null, headers: {}, at: testNow }
+    await unit.run(repository => repository.save({ of: 'reply', before: null, after: stored }))
     expect(await backend.refusal(again)).to.equal(null)
   })
 

@@ -1,22 +1,22 @@
 import type { Bodies } from '../bodies/bodies'
 
-/** The callers that may make a call: everybody of the partner, or its admins. */
+/** The callers that may make a call: everybody of the partner, or only its admins. */
 export type Who = 'everybody' | 'admins'
 
 /**
- * The state in which a call is taken:
+ * The state in which a call is accepted:
  * - `nothing`: any
  * - `no registration`: none was submitted yet
  * - `sent back`: the registration needs more information, or was rejected
- * - `submitted`: there is a registration, wherever it stands
+ * - `submitted`: a registration was submitted, in any state
  * - `approved`: the registration is approved
- * - `free areas`: it is approved, and no service areas wait for approval
- * - `open order`: it is approved, and the work order is none of the past ones (fulfilled, cancelled, rejected)
+ * - `free areas`: the registration is approved, and no service areas wait for approval
+ * - `open order`: the registration is approved, and the work order is not a past one (fulfilled, cancelled, rejected)
  */
 export type Needs = 'nothing' | 'no registration' | 'sent back' | 'submitted' | 'approved' | 'free areas' | 'open order'
 
 export interface Write<Body extends keyof Bodies = keyof Bodies> {
-  /** Method, base and path, with `:name` for a part that varies. */
+  /** Method, base and path, with `:name` for each part that varies. */
   readonly call: string
   /** The reader of the body (`bodies/bodies.ts`). */
   readonly body: Body
@@ -29,8 +29,9 @@ function row<Body extends keyof Bodies>(call: string, body: Body, who: Who, need
 }
 
 /**
- * All calls of the wire that are no GET, with the states in which they are accepted; otherwise they are refused before
- * their body counts. Other conditions of a call (waiting drives, an electronic order) are those of its transition.
+ * All calls of the wire except GETs, with the states in which they are accepted. In other states they are refused
+ * before their body is read. Further conditions of a call (waiting drives, an electronic order) belong to its
+ * transition.
  */
 export const writes = {
   register: row('POST main /v1/approvals', 'registration', 'everybody', 'no registration'),
@@ -50,7 +51,7 @@ export const writes = {
     'everybody',
     'open order',
   ),
-  // The call only reads: no row is locked, and no answer is kept.
+  // This call only reads: it locks no row and stores no answer.
   nameMovies: row('POST main /v1/movies', 'compositions', 'everybody', 'nothing'),
 } as const
 

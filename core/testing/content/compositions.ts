@@ -4,7 +4,7 @@ import type { Movie } from '../../wire/work-orders'
 import type { CompositionRecord } from '../records'
 import { type Title, titles } from './titles'
 
-/** Languages as the movie lookup names them. */
+/** Languages with their names in the movie lookup. */
 const languages: Record<string, string> = {
   EN: 'English',
   ES: 'Spanish',
@@ -18,14 +18,17 @@ const languages: Record<string, string> = {
   ZH: 'Chinese',
   SV: 'Swedish',
 }
-/** The original, then versions that need it: subtitles (upper case is projected, lower case burned in), territory, rating. */
+/**
+ * The original, and then the versions that need it. Upper-case subtitles are projected, lower-case ones are part of the
+ * picture.
+ */
 const versions = [
   { subtitles: 'XX-CCAP', territory: 'US-13', audio: null },
   { subtitles: 'ES', territory: 'US-13', audio: null },
   { subtitles: 'FR', territory: 'CA-PG', audio: null },
   { subtitles: 'XX-OCAP', territory: 'US-13', audio: '51' },
 ]
-/** How long before the release a package is made, in days. */
+/** The days between the making of a package and the release. */
 const madeBefore = 24
 
 export const maxVersions = versions.length
@@ -59,7 +62,7 @@ export function cplName(title: Title, version: number, date: Day): string {
   ].join('_')
 }
 
-/** Returns the composition of a title; versions after the first hold little besides references to the original. */
+/** Returns a composition of a title. Versions after the first are small, because they refer to the original. */
 export function compositionOf(titleIndex: number, version: number, today: Day): CompositionRecord {
   const title = titles[titleIndex % titles.length]
   if (title === undefined) throw new RangeError('No such title')
@@ -73,7 +76,7 @@ export function compositionOf(titleIndex: number, version: number, today: Day): 
   }
 }
 
-/** The movies of the lookup; one title has none. */
+/** The movies of the lookup. One title has no movie. */
 export function moviesOf(today: Day): Movie[] {
   return titles.flatMap((title, index) =>
     title.name === 'Dry Dock'

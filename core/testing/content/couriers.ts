@@ -1,7 +1,7 @@
 import type { Consignment } from '../../wire/shipments'
 import type { Random } from '../random'
 
-/** Tracking numbers with the check digits of their couriers, so that a hint on a mistyped one is right. */
+/** Tracking numbers with valid check digits, so that only really mistyped numbers get a hint. */
 const makers = [
   { type: 'FedEx', slug: 'fedex', make: fedex },
   { type: 'UPS', slug: 'ups', make: ups },
@@ -24,7 +24,7 @@ function ups(random: Random): string {
   return upsNumber(random.digits(9))
 }
 
-/** A tracking number as UPS gives them, with its check digit, by nine digits of its own. */
+/** Returns a tracking number of UPS with its check digit. */
 export function upsNumber(digits: string): string {
   const body = `5R8939${digits}`
   const sum = [...body].reduce((total, character, index) => {

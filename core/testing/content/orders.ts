@@ -21,7 +21,7 @@ const instructions = [
   'Projection booth, 2nd floor',
 ]
 const deliverAt = ['10:00', '12:00', '09:00'] as const
-/** Days between ship by and deliver by; a weekend between them makes them more. */
+/** Days between ship-by and deliver-by; a weekend between them adds days. */
 const transit = 2
 
 export interface OrderPlan {
@@ -34,7 +34,10 @@ export interface OrderPlan {
   theatres: readonly Theatre[]
   deliveryMode: WorkOrder['deliveryMode']
   assignedAt: number
-  /** Days from today to the first ship-by; later shipments follow on the next working days. None is at a weekend. */
+  /**
+   * Days from today to the first ship-by. Later shipments follow on the next working days, and no ship-by is on a
+   * weekend.
+   */
   shipIn: number
   shipAt?: string
   now: number
@@ -48,7 +51,7 @@ export function bookingNo(number: number, ordinal: number): string {
   return `BK${number}-${String(ordinal).padStart(3, '0')}`
 }
 
-/** An order as it is assigned: nothing downloaded, copied or shipped. Its status is still to be derived. */
+/** Returns a new order without downloads, copies or dispatches. Its status must still be derived. */
 export function newOrder(plan: OrderPlan, random: Random): OrderRecord {
   const { org, zone, number, theatres, deliveryMode, now, title, versions, assignedAt } = plan
   const electronic = deliveryMode === 'ELECTRONIC'
@@ -89,11 +92,11 @@ function newShipment(
   random: Random,
 ): Shipment {
   const ordinal = index + 1
-  // Two dozen go out a day: a large order spreads over a week.
+  // After every 24 shipments the ship-by is a day later, up to four days, so a large order extends over a week.
   const later = Math.min(4, Math.floor(index / 24))
   const days = shipIn + later
   const planned = addDays(dayAt(now, zone), days)
-  // A weekend moves a ship-by away from today, so that overdue orders stay overdue.
+  // A ship-by on a weekend moves away from today, so that overdue orders stay overdue.
   const shipBy = days < 0 ? workingDayUntil(planned) : workingDayFrom(planned)
   const deliverBy = workingDayFrom(addDays(shipBy, transit))
   const electronic = deliveryMode === 'ELECTRONIC'

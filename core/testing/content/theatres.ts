@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../random'
 import { type City, cities } from '../reference/cities'
 import { placeName } from '../reference/places'
 
-/** Theatres with a name of their own, by name, street and city; the first ones of the largest order. */
+/** Theatres with given names, streets and cities. They are the first ones of the largest order. */
 const known =
   'Alamo Row Cinema 12;1140 Division St;San Antonio|Aurora Grand;88 Larkspur Ave;Aurora|Bellwether Picture House;9 Mill Ln;Burlington|Capitol Twin;402 State St;Salem|Cineplex Rivière;1200 rue Saint-Denis;Montréal|Drive-In at Mesa Flats;7701 Old US 80;Mesa|Eastgate 16;310 Eastgate Blvd;Cincinnati|Fox & Lantern;55 Harbor Rd;Portland|Garneau Filmhouse;8712 109 St NW;Edmonton|Hollis Street Cinema;14 Hollis St;Halifax|Imperial 7;2020 Commerce St;Dallas|Jubilee Screens;660 Fulton St;Brooklyn|Kino Lorain;3911 Lorain Ave;Cleveland|Lakeshore Stadium 20;1 Pier Dr;Chicago|Meridian 9;4500 Meridian Ave;Miami|New Rialto;77 Broad St;Newark|Orpheum on Main;615 Main St;Wichita|Paramount Annex;24 Pine St;Seattle|Quarry Lane 4;980 Quarry Ln;Bloomington|Regent, The;31 Regent Sq;Toronto'
 
@@ -18,7 +18,7 @@ const streets =
   )
 const frenchStreets = 'rue Sainte-Catherine|boulevard Laurier|rue Saint-Jean|avenue du Parc'.split('|')
 
-/** Four hundred theatres, always the same ones. */
+/** Returns the theatres of the world, four hundred by default. They are the same on each call. */
 export function makeTheatres(count = 400): Theatre[] {
   const random = createRandom(97)
   const fixed = known.split('|').map((row, index) => {

@@ -14,7 +14,7 @@ export const timezones: readonly Timezone[] = timezoneRows.split('|').map(row =>
   return { name, value, utcOffset }
 })
 
-/** A row taken apart at its blanks: a name may hold some. */
+/** Splits a row at its blanks. The name can contain blanks. */
 function partsOf(row: string): { first: string; middle: string; last: string; start: string } {
   const parts = row.split(' ')
   return {
@@ -30,7 +30,7 @@ export const countries: readonly Country[] = countryRows.split('|').map(row => {
   return { code: first, name: middle, intlCode: last }
 })
 
-/** Slugs are those of AfterShip; "Other", for all other deliveries, stays last. */
+/** The slugs are those of AfterShip. "Other" is for all other deliveries and stays last. */
 export const shippingTypes: readonly ShippingType[] = [
   ...shippingRows.split('|').map(row => ({ name: partsOf(row).start, aftership_slug: partsOf(row).last })),
   { name: 'Own courier', aftership_slug: null },

@@ -35,7 +35,7 @@ export function placeName(code: string): string {
   return places.get(code)?.name ?? code
 }
 
-/** Whether a code is one of a country, a province or a city. */
+/** Returns whether a code is that of a country, a province or a city. */
 export function isPlace(code: unknown): code is string {
   return typeof code === 'string' && places.has(code)
 }
@@ -57,13 +57,13 @@ function locationOf(code: string): Location | null {
   return { code, name: place.name, kind: place.kind, children }
 }
 
-/** One for each code that is known, however often it is asked for; no codes: the countries. */
+/** Returns a location for each known code, once; all countries without any code. */
 export function locationsOf(codes: readonly string[]): Location[] {
   const requestedCodes = codes.length > 0 ? codes : Object.keys(countryNames)
   return [...new Set(requestedCodes)].flatMap(code => locationOf(code) ?? [])
 }
 
-/** Codes of countries, provinces and cities as the tree that a service area shows. */
+/** Returns the countries, provinces and cities of the codes as the tree of a service area. */
 export function placesOf(codes: readonly string[]): PlaceCountry[] {
   const countries = new Map<string, PlaceCountry>()
   for (const code of codes) {

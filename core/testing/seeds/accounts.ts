@@ -1,7 +1,7 @@
 import type { PartnerType } from '../../wire/people'
 import type { Account } from '../records'
 
-/** How far a company has come with its registration, and how much work it has. */
+/** The state of a company's registration, and the amount of its work. */
 export type CompanyState = 'approved' | 'not-submitted' | 'pending' | 'needs-more-info' | 'rejected'
 export type CompanySize = 'full' | 'small' | 'none'
 
@@ -14,7 +14,7 @@ export interface Company {
   size: CompanySize
   timezone: string
   city: string
-  /** Number of the newest work order. */
+  /** The number of the newest work order. */
   newestOrder: number
 }
 

@@ -16,16 +16,19 @@ const lengths: readonly [CopyStage, number][] = [
   ['verifying', 28 * minute],
 ]
 const terabyte = 1e12
-/** How long ago the appliance that is away was last heard of, and how long it stays so. */
+/** The time since the last contact with the offline appliance, and the time after which it returns. */
 const lastContact = 148 * minute
 const comesBack = 240 * minute
 
 interface Slot {
   type: 'CRU' | 'USB'
-  /** Below the newest order, and the ordinal of the shipment; missing for a drive that only waits. */
+  /**
+   * The distance of the order's number from the newest one, and the ordinal of the shipment; missing for a drive that
+   * only waits.
+   */
   order?: number
   ordinal?: number
-  /** The progress of the copy; missing for one that is over. */
+  /** The progress of the copy; missing for a copy that has ended. */
   progress?: [stage: CopyStage, percentage: number]
   failed?: Bay['detail']
   slow?: boolean
@@ -89,7 +92,7 @@ const docks: readonly {
 
 const dockCounts: Record<Company['size'], number> = { full: 3, small: 1, none: 0 }
 
-/** A company's appliances as they stand at `now`, and its orders with the copies that run there counted. */
+/** Returns a company's appliances at `now`, and its orders with the counts of these copies. */
 export function seedAppliances(
   company: Company,
   orders: readonly OrderRecord[],
@@ -144,7 +147,7 @@ function bayOf(
   }
   const number = company.newestOrder - (slot.order ?? 0)
   const ordinal = slot.ordinal ?? 1
-  // A copy needs its shipment: a small company's drives only wait.
+  // A copy needs a shipment. A small company has none, so its drives only wait.
   if (slot.order === undefined || ordinal > (known.get(orderNo(number)) ?? 0))
     return { bay, drive, job: null, fixed: slot.fixed ?? null }
   const [stage, percentage] = slot.progress ?? [null, 0]

@@ -26,7 +26,7 @@ const zones = new Map(companies.map(({ org, timezone }) => [org, timezone]))
 const zoneOf = ({ org }: Order) => zones.get(org) ?? 'UTC'
 const isOnWeekday = (instant: string, order: Order) => !isWeekendIn(Date.parse(instant), zoneOf(order))
 
-/** Bookings of the shipments for which a rule does not hold, so that a failure names them. */
+/** Returns the bookings of the shipments that break a rule, so that a failure names them. */
 function listWrong(orders: readonly Order[], isRight: (shipment: Shipment, order: Order) => boolean): string[] {
   return orders.flatMap(order => order.shipments.filter(one => !isRight(one, order)).map(({ bookingNo }) => bookingNo))
 }

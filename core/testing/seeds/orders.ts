@@ -25,7 +25,7 @@ interface Row {
   shipAt?: string
 }
 
-/** The numbers of orders below the newest one, with their content in the reference pictures. */
+/** The offsets of orders from the newest number, with their content in the reference pictures. */
 const featured: readonly (Omit<Row, 'number'> & { below: number })[] = [
   { below: 0, title: 0, versions: 3, shipments: 240, kind: 'northbound', shipIn: 0 },
   { below: 4, title: 1, versions: 1, shipments: 64, kind: 'untracked', shipIn: -1 },
@@ -69,7 +69,7 @@ const pastKinds: readonly Kind[] = [
 
 const sizes = { full: { active: 128, past: 32, total: 3700 }, small: { active: 9, past: 3, total: 40 }, none: null }
 
-/** The work orders of a company around `now`, newest first: 160 with 3,700 shipments, or 12 with 40. */
+/** Returns the work orders of a company around `now`, newest first: 160 with 3,700 shipments, or 12 with 40. */
 export function seedOrders(company: Company, theatres: readonly Theatre[], now: number): OrderRecord[] {
   const size = sizes[company.size]
   if (size === null) return []
@@ -97,10 +97,7 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
   })
 }
 
-/**
- * Moves an assignment from a weekend or holiday to the working day before, in the same order: nothing is assigned on
- * such days.
- */
+/** Moves an assignment from a weekend or holiday to the working day before. The orders keep their sequence. */
 function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: string): number {
   const isFree = (date: Day) => isWeekend(date) || holidays.includes(date)
   let worked = dayAt(assignedAt, zone)
@@ -113,7 +110,7 @@ function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: st
 }
 
 /**
- * Moves a dispatch from a weekend to the Friday before, or to the Monday after when it was late, so that it stays late.
+ * Moves a dispatch from a weekend to the Friday before. A late one moves to the Monday after, so that it stays late.
  */
 function moveToWeekday(shipment: Shipment, zone: string): Shipment {
   const { dispatchedOn, dispatchDeadline } = shipment
@@ -159,13 +156,13 @@ function kindOf(kinds: readonly Kind[], index: number): Kind {
   return kinds[index % kinds.length] ?? 'assigned'
 }
 
-/** Some are overdue, some due today and tomorrow, most later. */
+/** Days from today to the first ship-by: some orders are overdue, some are due today and tomorrow, most later. */
 function shipInOf(index: number, random: Random): number {
   const near = [-2, 0, 1, 2]
   return index % 3 === 0 ? (near[Math.floor(index / 3) % near.length] ?? 0) : random.whole(2, 21)
 }
 
-/** Returns a number of different theatres; all of the first ones for a large order. */
+/** Returns this many different theatres. A large order gets the first ones. */
 function some(theatres: readonly Theatre[], count: number, random: Random): Theatre[] {
   if (count > theatres.length / 2) return theatres.slice(0, count)
   const start = random.whole(0, theatres.length - 1)

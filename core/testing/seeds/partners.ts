@@ -13,7 +13,7 @@ import type { Company } from './accounts'
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const comment = 'Please add a landline number that is answered at night, and the certificate of your last assessment.'
 
-/** The registration of a company. */
+/** Returns the registration of a company. */
 export function registrationOf(company: Company, theatres: readonly Theatre[]): Registration {
   const random = createRandom(hashOf(`${company.org} registration`))
   return {
@@ -87,7 +87,7 @@ function listFor(theatres: readonly Theatre[]): TheatreListSent {
   }
 }
 
-/** Returns a partner in its company's state: an approved one with its registered data, another one without any. */
+/** Returns a partner in the state of its company. An approved one has its registered data, another one has no data. */
 export function seedPartner(company: Company, theatres: readonly Theatre[]): PartnerRecord {
   const { org, companyId, type, timezone, state } = company
   const sent = registrationOf(company, theatres)
@@ -132,7 +132,7 @@ export function seedApprovals(company: Company, theatres: readonly Theatre[], no
   return [{ org, approval, nextAt: null }]
 }
 
-/** Holidays, discounts and surges of the two months around `now`. */
+/** Returns holidays, discounts and surges of the two months around `now`. */
 export function seedDays({ org, timezone, state }: Company, now: number): DayRecord[] {
   if (state !== 'approved') return []
   const today = dayAt(now, timezone)

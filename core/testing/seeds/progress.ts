@@ -5,7 +5,7 @@ import { hour, minute, toInstant } from '../durations'
 import type { Random } from '../random'
 import type { CompositionRecord, DownloadPlan, OrderRecord } from '../records'
 
-/** How far a seeded work order has come. */
+/** The progress of a seeded work order. */
 export type Kind =
   | 'northbound'
   | 'assigned'
@@ -31,7 +31,7 @@ export type Kind =
   | 'electronic-begun'
   | 'electronic-done'
 
-/** The order of the pictures: drives copied, and which rows are shipped: the first ones, and more further on. */
+/** The order of the reference pictures: the counts of copied drives and of shipped rows. */
 const northbound = { copied: 86, first: 8, from: 60, until: 104, delivered: 11 }
 const returnTo: Consignment = {
   type: 'FedEx',
@@ -117,7 +117,7 @@ export function advanceTo(kind: Kind, order: OrderRecord, now: number, random: R
   }
 }
 
-/** A download that lies behind, with its outcome. */
+/** Returns a composition with a download that has ended with this outcome. */
 function ended(composition: CompositionRecord, outcome: DownloadStatus, now: number): CompositionRecord {
   return { ...composition, download: { startedAt: now - hour, stages: [], outcome } }
 }
@@ -141,7 +141,7 @@ function lastLoading(order: OrderRecord, now: number): CompositionRecord[] {
   const last = order.compositions.length - 1
   return order.compositions.map((one, index) => {
     if (index !== last) return one
-    // A small version on a busy line: it would be over at once at full speed.
+    // The download of this small version is slow, because it would end at once at full speed.
     const startedAt = now - 16 * minute
     return {
       ...one,
@@ -187,7 +187,7 @@ function northboundSent(shipments: readonly Shipment[], now: number, random: Ran
   })
 }
 
-/** Three shipped rows without a tracking number yet. */
+/** Removes the tracking number from three shipped rows. */
 function untracked(order: OrderRecord): OrderRecord {
   const from = Math.max(0, order.shipments.length - 3)
   return {

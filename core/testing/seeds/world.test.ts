@@ -6,7 +6,7 @@ import type { World } from '../world'
 import { demoAccounts } from './accounts'
 import { seedWorld } from './world'
 
-/** One world a day, for all the tests that only look at it. */
+/** The world of each day is made once, because these tests only read it. */
 const worlds = new Map<number, World>()
 function worldOn(later: number): World {
   const world = worlds.get(later) ?? seedWorld({ now: testNow + later * day })

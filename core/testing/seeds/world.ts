@@ -10,13 +10,13 @@ import { seedOrders } from './orders'
 import { seedApprovals, seedDays, seedPartner } from './partners'
 
 export interface SeedOptions {
-  /** The time around which everything lies, in epoch milliseconds. */
+  /** The time around which all data lies, in epoch milliseconds. */
   now: number
-  /** Only these companies; all of them when missing. Accounts without a company are always there. */
+  /** The companies to include; all when missing. Accounts without a company are always included. */
   orgs?: readonly string[]
 }
 
-/** Makes a world: always the same one for the same time and companies. */
+/** Returns a world. The same time and companies give the same world. */
 export function seedWorld({ now, orgs }: SeedOptions): World {
   const theatres = makeTheatres()
   const chosen = companies.filter(({ org }) => orgs === undefined || orgs.includes(org))

@@ -11,7 +11,7 @@ import { downloadTask, taskOf } from './tasks'
 
 const maxHistory = 50
 
-/** Work orders with copies that have ended since they were last counted. */
+/** Returns the work orders with copies that have ended since the last count. */
 export function endedOrders(appliances: readonly ApplianceRecord[], now: number): string[] {
   const online = appliances.filter(({ away }) => away === null || away.until <= now)
   const jobs = online.flatMap(({ bays }) => bays.flatMap(({ job }) => (job === null ? [] : [job])))
@@ -19,8 +19,8 @@ export function endedOrders(appliances: readonly ApplianceRecord[], now: number)
 }
 
 /**
- * Runs the due steps of an appliance: it returns, ended copies are booked on their orders, drives that have waited long
- * enough are pulled, and the bays are reported.
+ * Runs the due steps of an appliance. It comes back online, ended copies are counted on their orders, drives that have
+ * waited long enough are removed, and the bays are reported.
  */
 export function tickAppliance(
   before: ApplianceRecord,

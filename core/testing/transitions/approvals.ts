@@ -14,7 +14,7 @@ export interface Submitted {
   record: ApprovalRecord
 }
 
-/** Submits a registration for the first time, or again under the id of one that was sent back. */
+/** Submits a registration for the first time, or again under the same id after it was sent back. */
 export function submitRegistration(
   partner: PartnerRecord,
   heads: readonly ApprovalHead[],
@@ -32,7 +32,7 @@ export function submitRegistration(
   return submitted({ ...partner, submitted: true }, approval, now)
 }
 
-/** Submits other service areas and theatre lists; the present ones stay in force until they are approved. */
+/** Submits new service areas and theatre lists. The present ones stay in force until the new ones are approved. */
 export function submitAreas(
   partner: PartnerRecord,
   heads: readonly ApprovalHead[],
@@ -49,12 +49,12 @@ export function submitAreas(
   return submitted(partner, approval, now)
 }
 
-/** The number at the end of an id: how many there are cannot be told, older ones are not read. */
+/** Returns the number at the end of an id. Submissions cannot be counted, because old ones are not read. */
 function numberOf(id = ''): number {
   return Number(/\d+$/.exec(id)?.[0] ?? 0)
 }
 
-/** Clears the data of an earlier, decided submission, which is not read once a newer one exists. */
+/** Removes the data of earlier, decided submissions. A newer submission exists, so nobody reads that data again. */
 export function withoutData(
   records: readonly ApprovalRecord[],
   { approval: newest }: ApprovalRecord,
@@ -70,10 +70,13 @@ function waiting(now: number) {
 
 function submitted(partner: PartnerRecord, approval: Approval, now: number): Done<Submitted, Approval> {
   const record = { org: partner.org, approval, nextAt: decidedAt(now, partner.timezone) }
-  return done({ partner: grown(partner), record }, approval, [changed(approval)])
+  return done({ partner: withNextVersion(partner), record }, approval, [changed(approval)])
 }
 
-/** Returns when the world decides: on the day that the pages of the partner name, at the time of the submission. */
+/**
+ * Returns the time of the simulated decision: on the day that the pages name to the partner, at the time of day of the
+ * submission.
+ */
 function decidedAt(now: number, timezone: string): number {
   const zone = firstZone(timezone)
   return epochOf(reviewedBy(toInstant(now), zone), timeAt(now, zone), zone) + (now % minute)
@@ -86,7 +89,7 @@ function changed(approval: Approval): PortalEvent {
   return { type: 'approval.changed', approval: { ...approval, registrationData: null } }
 }
 
-/** The newest approval of a type. */
+/** Returns the newest approval of a type. */
 export function newestOf(type: Approval['type'], heads: readonly ApprovalHead[]): ApprovalHead | undefined {
   return heads.findLast(head => head.type === type)
 }
@@ -95,7 +98,7 @@ export function isApproved(heads: readonly ApprovalHead[]): boolean {
   return newestOf('registration', heads)?.status === 'APPROVED'
 }
 
-/** The reviewer's decision. Approved data becomes the partner's own: dollars turn into cents. */
+/** Applies the reviewer's decision. Approved data becomes the partner's data, with dollars converted to cents. */
 export function decide(
   partner: PartnerRecord,
   record: ApprovalRecord,
@@ -112,15 +115,17 @@ export function decide(
     ...(approved ? { registrationData: null } : {}),
   }
   const after = approved ? registered(partner, before, theatres) : partner
-  return done({ partner: grown(after), record: { ...record, approval, nextAt: null } }, approval, [changed(approval)])
+  return done({ partner: withNextVersion(after), record: { ...record, approval, nextAt: null } }, approval, [
+    changed(approval),
+  ])
 }
 
-/** The partner's version covers its approvals too. */
-function grown(partner: PartnerRecord): PartnerRecord {
+/** The version of the partner covers its approvals too. */
+function withNextVersion(partner: PartnerRecord): PartnerRecord {
   return { ...partner, version: partner.version + 1 }
 }
 
-/** A submission that says nothing of theatre lists leaves those in force as they are. */
+/** If a submission has no theatre lists, those in force stay. */
 function registered(
   partner: PartnerRecord,
   { registrationData: data }: Approval,

@@ -9,10 +9,10 @@ import { type At, done, type Outcome } from '../outcome'
 import { createRandom, hashOf } from '../random'
 import type { DayRecord, OrderRecord, PartnerRecord } from '../records'
 
-/** When work orders come in, in the partner's zone, Monday to Friday. */
+/** The times of day at which work orders arrive, in the partner's zone, Monday to Friday. */
 const times = ['09:10', '13:40', '16:20'] as const
 
-/** The next time after `now` at which the world would assign a work order. */
+/** Returns the next time after `now` at which the simulation assigns a work order. */
 export function nextAssignment(zone: string, now: number): number {
   for (let date = dayAt(now, zone); ; date = addDays(date, 1)) {
     if (weekdayOf(date) > 5) continue
@@ -24,9 +24,9 @@ export function nextAssignment(zone: string, now: number): number {
 }
 
 /**
- * Assigns the work order that has come due, none on a holiday of the partner or at a weekend, however long ago it was
- * due: it is dated now. `today` is the calendar's record of the day that it is now; `newest` the number of the newest
- * order.
+ * Assigns the work order that is due. It is dated now, however long ago it was due, and on a holiday of the partner or
+ * a weekend none is assigned. `today` is the calendar's record of the current day, and `newest` the number of the
+ * newest order.
  */
 export function assign(
   partner: PartnerRecord,

@@ -4,10 +4,10 @@ import { hour } from '../durations'
 import { earliest, endOf, planAt } from '../plan'
 import type { ApplianceRecord, BayRecord, CopyJob } from '../records'
 
-/** How long a drive stays in its bay after its copy has ended, until it is replaced by a new one. */
+/** The time after the end of a copy at which its drive is replaced by a new one. */
 const pulledAfter = 2 * hour
 
-/** Bays with an idle drive: it waits, or its copy failed and can be repeated. */
+/** Returns whether a bay has an idle drive: it waits, or its copy failed and can be repeated. */
 export function isReady({ drive, job, fixed }: BayRecord): boolean {
   if (drive === null) return false
   if (job !== null) return hasFailed(job)
@@ -18,7 +18,7 @@ export function hasFailed({ outcome, settled }: CopyJob): boolean {
   return settled && outcome === 'failed'
 }
 
-/** A bay as the wire shows it at this time. */
+/** Returns a bay as the wire shows it at this time. */
 export function bayAt(record: BayRecord, now: number): Bay {
   const { bay, drive, job, fixed } = record
   const held = {
@@ -45,12 +45,12 @@ export function bayAt(record: BayRecord, now: number): Bay {
     }
   }
   const state = stage === 'queued' ? 'queued' : stage === 'duplicating' ? 'copying' : 'executing'
-  // The cause of a failing copy shows at its end, a slow drive while it is slow.
+  // A slow drive is reported while it is slow. The cause of a failed copy is reported only at its end.
   const detail = job.detail === 'slow_drive' ? job.detail : null
   return { ...idle, state, stage, percentage, detail, workOrderNo, bookingNo }
 }
 
-/** The bays as they are known: those of an appliance that is away as they were when it was last heard of. */
+/** Returns the bays as far as they are known: for an offline appliance, as of the last contact. */
 export function baysAt(appliance: ApplianceRecord, now: number): Bay[] {
   return appliance.bays.map(bay => bayAt(bay, appliance.away?.since ?? now))
 }
@@ -59,12 +59,15 @@ export function baysEvent(appliance: ApplianceRecord, now: number): PortalEvent 
   return { type: 'bays.changed', applianceId: appliance.applianceId, drives: baysAt(appliance, now) }
 }
 
-/** The time at which the drive of an ended copy is removed. */
+/** Returns the time at which the drive of an ended copy is removed. */
 export function pulledAt(job: CopyJob): number {
   return endOf(job) + pulledAfter
 }
 
-/** Sets when the appliance is to be looked at again: the next end of a stage or download, a drive to be pulled, its return. */
+/**
+ * Returns the appliance with the time of its next step: the end of a stage or a download, the removal of a drive, or
+ * its return.
+ */
 export function scheduled(appliance: ApplianceRecord, now: number): ApplianceRecord {
   if (appliance.away !== null) return { ...appliance, nextAt: appliance.away.until }
   const jobs = appliance.bays.flatMap(({ job }) => (job === null ? [] : [job]))

@@ -5,14 +5,14 @@ import { createCheck, isSameJson } from '../checks'
 import { type At, done, type Outcome, refuse } from '../outcome'
 import type { DayRecord, PartnerRecord } from '../records'
 
-/** From today to the last day that may be written. */
+/** The maximum distance of a written day from today, in days. */
 export const daysAhead = 5 * 366
 
 /**
- * Saves one day. `before` is its record, null when it has none; `isNew` is the POST that makes a holiday, which refuses
- * a day with a record. Days before today, in the partner's zone, and days years ahead are refused. A change with a
- * version must be made from that version; one without a version must be made from a day without a record, since only
- * records have versions. An unchanged day returns the same record.
+ * Saves one day. `before` is its record, null without one. `isNew` is true for the POST of a holiday, which refuses a
+ * day with a record. Days before today in the partner's zone, and days years ahead, are refused. A change with a
+ * version must be made from the record's version. A change without a version is accepted on a day that is neither a
+ * holiday nor has a price change. An unchanged day returns the same record.
  */
 export function saveDay(
   partner: PartnerRecord,

@@ -125,7 +125,7 @@ describe('starting duplication', () => {
     const fresh = { ...downloaded(), shipments, totalDrives: 3 }
     const first = startDuplication(fresh, plainAppliance([waiting(1), waiting(2)]), 'a1', at)
     if (!first.ok) throw new Error('refused')
-    // The first failed and is booked; the second still runs, elsewhere.
+    // The first copy failed and was counted. The second one still runs, in another appliance.
     const bays = first.state.appliance.bays.map(bay =>
       bay.bay === 1 && bay.job ? { ...bay, job: { ...bay.job, outcome: 'failed' as const, settled: true } } : bay,
     )

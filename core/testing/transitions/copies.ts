@@ -11,13 +11,13 @@ import { taskOf } from './tasks'
 
 /** The speed at which a drive writes and reads, in bytes per second. */
 const driveRate = 120e6
-/** One copy in so many does not verify. */
+/** One copy in this many fails to verify. */
 const failsOneIn = 23
 
 /**
- * Starts copying an order's compositions onto the drives that wait in an appliance, at most as many as the order
- * still needs. Refused with the codes of specification.md, section 8; `asked` is the id that was asked for, `fleet`
- * all of the partner's appliances: no shipment is copied that has its copy in one of them.
+ * Starts copying an order's compositions onto the drives that wait in an appliance, at most as many as the order still
+ * needs. Refused with the codes of specification.md, section 8. `fleet` has all appliances of the partner: shipments
+ * with a copy in one of them are not copied again.
  */
 export function startDuplication(
   order: OrderRecord,
@@ -33,10 +33,10 @@ export function startDuplication(
   const missing = order.compositions.find(composition => downloadAt(composition, now)?.status !== 'completed')
   if (missing && !missing.inStore) return refuse(409, 'dcp_not_found_in_store', 'DCP is not found in store')
   if (missing) return refuse(409, 'dcp_not_found_in_appliance', 'No suitable DCPs found', { cplName: missing.cplName })
-  // A drive with a failed copy is taken last: those that wait come first.
+  // Drives with a failed copy are used last, after those that wait.
   const ready = appliance.bays.filter(isReady).toSorted((a, b) => Number(a.job !== null) - Number(b.job !== null))
-  // A drive in use is the reason only when no drive is ready. Drives that are being copied onto, or wait to be pulled,
-  // are none.
+  // A drive in other use is the reason only when no drive is ready. Drives that are being copied, or wait for their
+  // removal, are no reason.
   const busy = appliance.bays.find(({ drive, fixed }) => drive !== null && fixed?.state === 'busy')
   if (ready.length === 0 && busy) return refuse(409, 'drive_in_use', 'Drive is already in use', { bayNo: busy.bay })
   if (ready.length === 0) return refuse(409, 'no_drives_inserted', 'No drives inserted')
@@ -71,8 +71,8 @@ export function startDuplication(
 }
 
 /**
- * Returns the shipments that still need drives, failed ones first: each by its own copy, and by count for drives that
- * were pulled long ago.
+ * Returns the shipments that still need drives, failed ones first. Shipments with a copy in an appliance are excluded
+ * one by one; drives that were removed long ago are only counted.
  */
 function shipmentsToCopy(order: OrderRecord, fleet: readonly ApplianceRecord[]): Shipment[] {
   const jobs = fleet.flatMap(({ bays }) =>

@@ -9,10 +9,10 @@ import { scheduled } from './bays'
 import { statusEvents } from './shipments'
 
 const running: ReadonlySet<string> = new Set(['pending', 'queued', 'unarchiving', 'in_progress'])
-/** How long a download waits for its turn, in milliseconds. */
+/** The time that a download waits before it starts, in milliseconds. */
 const queueTime = 10_000
 
-/** Starts the download of a composition into the partner's first appliance that is online. */
+/** Starts the download of a composition in the partner's first online appliance. */
 export function startDownload(
   order: OrderRecord,
   appliances: readonly ApplianceRecord[],
@@ -74,7 +74,7 @@ export function tickOrder(order: OrderRecord, { now }: At): Outcome<OrderRecord>
   ])
 }
 
-/** Returns an appliance's report of its line. */
+/** Returns the bandwidth that an appliance reports. */
 export function lineAt(appliance: ApplianceRecord, now: number): Pick<Appliance, 'activeDownloads' | 'downloadRate'> {
   const active = appliance.downloads.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   const activeDownloads = appliance.away === null ? active.length : 0

@@ -4,7 +4,10 @@ import type { ServiceArea, ServiceAreaSent } from '../../wire/service-areas'
 import type { Theatre, TheatreList, TheatreListSent } from '../../wire/theatres'
 import { placesOf } from '../reference/places'
 
-/** Service areas in force, of those that were sent: dollars turn into cents, codes into places, removed ones go. */
+/**
+ * Returns the submitted service areas as they come into force: dollars become cents, codes become places, and removed
+ * areas are left out.
+ */
 export function areasInForce(sent: readonly ServiceAreaSent[]): ServiceArea[] {
   const nextId = freeIds(sent)
   return sent
@@ -34,7 +37,7 @@ export function listsInForce(sent: readonly TheatreListSent[], theatres: readonl
   })
 }
 
-/** Ids by a row's place, or by the first number after it that no other row has. */
+/** Returns a function that gives an id by the position of a row, or by the next number that no other row has. */
 function freeIds(rows: readonly { id?: string }[]) {
   const usedIds = new Set(rows.flatMap(({ id }) => id ?? []))
   return (index: number, idOf: (number: number) => string): string => {

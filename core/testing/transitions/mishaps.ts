@@ -14,12 +14,12 @@ interface Strike {
   readonly bay: number
 }
 
-/** The time that an appliance stays offline unless it is brought back. */
+/** The time for which an appliance stays offline unless it is brought back. */
 const awayFor = 12 * hour
 /** The factor by which a slow copy takes longer. */
 const slowness = 10
 
-/** Applies a fault, and returns the events of its visible part: the rest shows as time passes. */
+/** Applies a fault, and returns the events of its visible part. The other effects appear as time passes. */
 export function letGoWrong(appliance: ApplianceRecord, mishap: Mishap, { now }: At): Outcome<ApplianceRecord> {
   if (isReach(mishap)) return reach(appliance, mishap.kind === 'online', now)
   const job = appliance.bays.find(({ bay }) => bay === mishap.bay)?.job
@@ -34,7 +34,7 @@ function isReach(mishap: Mishap): mishap is Reach {
   return mishap.kind === 'offline' || mishap.kind === 'online'
 }
 
-/** The appliance returns with its next tick, which reports the steps that became due meanwhile. */
+/** The appliance comes back with its next tick, which reports the steps that were due meanwhile. */
 function reach(appliance: ApplianceRecord, isOnline: boolean, now: number): Outcome<ApplianceRecord> {
   if (isOnline === (appliance.away === null)) return done(appliance, null)
   if (appliance.away !== null)
@@ -43,7 +43,7 @@ function reach(appliance: ApplianceRecord, isOnline: boolean, now: number): Outc
   return done(after, null, [{ type: 'appliance.changed', applianceId: appliance.applianceId, isOnline: false }])
 }
 
-/** Makes a copy fail to verify: half-way through that stage, or now when it is farther. */
+/** Makes a copy fail to verify: half-way through that stage, or now if the copy is further. */
 function failing(job: CopyJob, now: number): CopyJob {
   const last = job.stages.length - 1
   const begins = job.stages[last - 1]?.endsAt ?? job.startedAt
@@ -53,12 +53,12 @@ function failing(job: CopyJob, now: number): CopyJob {
   return { ...job, stages, outcome: 'failed', detail: 'verification_failed' }
 }
 
-/** Makes a copy verify that would have failed by chance. */
+/** Makes a copy verify that was going to fail by chance. */
 function sound(job: CopyJob): CopyJob {
   return job.outcome === 'failed' ? { ...job, outcome: 'succeeded', detail: null } : job
 }
 
-/** Makes the rest of a copy slower. The running stage keeps its percentage: it seems to have begun earlier. */
+/** Makes the rest of a copy slower. The running stage keeps its percentage, so its start moves back. */
 function slowed(job: CopyJob, now: number): CopyJob {
   const { stage, percentage } = planAt(job, now)
   const current = job.stages.findIndex(entry => entry.stage === stage)

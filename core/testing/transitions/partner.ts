@@ -5,7 +5,7 @@ import { done, type Outcome } from '../outcome'
 import type { PartnerRecord } from '../records'
 
 /**
- * Saves the drives alone, or company details with certifications, as a PUT of the partner carries them. Unchanged data
+ * Saves the drives alone, or company details with certifications, depending on the body of the PUT. Unchanged data
  * returns the same record.
  */
 export function savePartner(

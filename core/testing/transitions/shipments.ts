@@ -10,10 +10,10 @@ import { shippingTypes } from '../reference/lists'
 import { daysAhead } from './calendar'
 
 /**
- * Saves shipping details of some shipments, all or nothing. A dispatched shipment needs a tracking reference;
- * price and delivery mode come back as they were sent out; `dispatchedOn` is set when a row
- * becomes dispatched without one, and cleared by pending; a new one is at most five years away. Each shipment is sent once.
- * A 422 has one entry a field: `[2].shippingDetails.reference`.
+ * Saves shipping details of some shipments: all of them, or none. A dispatched shipment needs a tracking reference.
+ * Price and delivery mode must equal the stored ones. `dispatchedOn` is set when a shipment becomes dispatched without
+ * one, is cleared by pending, and a new one can be at most five years away. Each shipment may occur once. A 422 has one
+ * entry per field: `[2].shippingDetails.reference`.
  */
 export function saveShipments(
   order: OrderRecord,
@@ -72,7 +72,7 @@ function saveOne(before: Shipment, row: ShipmentSent, path: string, check: Check
 
 const couriers: ReadonlySet<string> = new Set(shippingTypes.flatMap(row => row.aftership_slug ?? []))
 
-/** Whether a courier was chosen that no list holds; one that a shipment has had already stays. */
+/** Returns whether a chosen courier is not in the list. A courier that a shipment already has is accepted. */
 function isNewCourier(before: Consignment | null, after: Consignment | null): boolean {
   const slug = after?.slug ?? ''
   return slug !== '' && slug !== before?.slug && !couriers.has(slug)
@@ -89,7 +89,7 @@ function statusOf(before: Shipment, row: ShipmentSent, path: string, check: Chec
   return before.status
 }
 
-/** A status as it is read in a sentence. */
+/** Returns a status as words of a sentence. */
 const labelOf = (status: ShipmentStatus) => status.replaceAll('_', ' ')
 
 function dispatchedOnOf(before: Shipment, status: ShipmentStatus, row: ShipmentSent, now: number): string | null {
@@ -99,10 +99,7 @@ function dispatchedOnOf(before: Shipment, status: ShipmentStatus, row: ShipmentS
   return before.dispatchedOn ?? toInstant(now)
 }
 
-/**
- * Returns whether a date is years away. Clocks differ, and that of a simulated world may be far ahead, but not by
- * years.
- */
+/** Returns whether a date is years away. Clocks differ, and a simulated clock can be far ahead, but not by years. */
 function isFar(date: string | null, now: number): boolean {
   return date !== null && Math.abs(Date.parse(date) - now) > daysAhead * day
 }
@@ -128,7 +125,10 @@ function isSame(before: Shipment, after: Shipment): boolean {
   return isSameJson(fieldsOf(before), fieldsOf(after))
 }
 
-/** Details without any content are the same as none; key order and missing addresses do not count. */
+/**
+ * Returns details without content as null, because both mean the same. The order of keys and missing addresses do not
+ * count.
+ */
 function blank(details: Consignment | null): Consignment | null {
   if (details === null) return null
   const { type, slug, reference, comments, address = null } = details

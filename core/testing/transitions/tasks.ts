@@ -6,7 +6,10 @@ import { bayAt } from './bays'
 
 type DownloadJob = ApplianceRecord['downloads'][number]
 
-/** Copies and downloads that wait, run or have run, newest first; of an appliance that is away as they were last heard of. */
+/**
+ * Returns copies and downloads that wait, run or have run, newest first; for an offline appliance, as of the last
+ * contact.
+ */
 export function tasksAt(appliance: ApplianceRecord, now: number): ApplianceTask[] {
   const seenAt = appliance.away?.since ?? now
   const copies = appliance.bays.flatMap(record => (record.job === null ? [] : [taskOf(record, record.job, seenAt)]))
@@ -15,7 +18,7 @@ export function tasksAt(appliance: ApplianceRecord, now: number): ApplianceTask[
   return all.toSorted((a, b) => (b.startedOn ?? '').localeCompare(a.startedOn ?? ''))
 }
 
-/** A bay's copy as the list of tasks shows it. */
+/** Returns a copy in a bay as the list of tasks shows it. */
 export function taskOf(record: BayRecord, job: CopyJob, now: number): ApplianceTask {
   const { stage, percentage, detail } = bayAt(record, now)
   const endsAt = endOf(job)
@@ -32,7 +35,7 @@ export function taskOf(record: BayRecord, job: CopyJob, now: number): ApplianceT
   }
 }
 
-/** A composition's download as the list of tasks shows it: it waits for its turn before it starts. */
+/** Returns a download of a composition as the list of tasks shows it. It waits before it starts. */
 export function downloadTask(
   { workOrderNo, compositionId, startsAt, endsAt }: DownloadJob,
   now: number,

@@ -7,8 +7,8 @@ import type { OrderRecord } from '../records'
 import { statusEvents } from './shipments'
 
 /**
- * Sets how far the delivery of a composition has come in an electronic order. Partners of type Manual and
- * Offline say so themselves; for Online ones the appliances do (decision 19).
+ * Sets the progress of a composition's delivery in an electronic order. Partners of type Manual and Offline report it
+ * themselves; for Online ones the appliances do (decision 19).
  */
 export function setTransferStatus(
   order: OrderRecord,
