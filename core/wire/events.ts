@@ -3,9 +3,9 @@ import type { Approval } from './people'
 import type { DownloadStatus, WorkOrderStatus } from './work-orders'
 
 /** GET {reports}/v1/work-orders-report?startDate=&endDate=&dateType=assigned_on, with credentials, `Accept: text/csv`: a CSV attachment, RFC 4180, UTF-8 with BOM (the request says `Content-Type: text/csv` too).
- *  Columns: Work Order Number, Assigned On, Status, Delivery Mode, Compositions, Shipments, Shipped, Delivered, Ship By, Deliver By, On Time (yes, no, open). Unknown columns: the rows are shown, the pictures are not. */
+ *  Columns: Work Order Number, Assigned On, Status, Delivery Mode, Compositions, Shipments, Shipped, Delivered, Ship By, Deliver By, On Time (yes, no, open). If columns are unknown, a client shows the rows without charts. */
 
-/** WebSocket {events}?token=… : one JSON object a message. Unknown types are ignored. */
+/** WebSocket {events}?token=… : one JSON object per message. Unknown types are ignored. */
 export type PortalEvent =
   | { type: 'work_order.assigned'; workOrderNo: string }
   | { type: 'work_order.changed'; workOrderNo: string; status: WorkOrderStatus; totalCopied: number }
