@@ -1,17 +1,21 @@
 import { isElement } from '../kit/nodes'
 
-/** Remembers the element inside a screen that had the focus, after it is removed. */
+/** The element inside a screen that had the focus, also after its removal. */
 export interface Held {
   current: Element | null
 }
 
-/** Follows the focus inside a screen until the answer is called. `onHold` hears of each element that takes it. */
+/**
+ * Tracks the focus inside a screen.
+ * @param onHold is called with each element that receives the focus
+ * @returns a function that stops the tracking
+ */
 export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: Element) => void): () => void {
   const hold = ({ target }: FocusEvent) => {
     held.current = isElement(target) ? target : null
     if (held.current) onHold?.(held.current)
   }
-  // An element that is still there has lost the focus to another one.
+  // If the element still exists, the focus has moved to another one. If it was removed, it stays the held one.
   const leave = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (isElement(target) && target.isConnected && held.current === target) held.current = null
@@ -24,7 +28,7 @@ export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: El
   }
 }
 
-/** Moves the focus to the result of `next` when its element was removed, unless another element has it. */
+/** Moves the focus to the result of `next` if the focused element was removed and no other element has the focus. */
 export function restoreFocus(screen: HTMLElement, held: Held, next: () => HTMLElement | null | undefined): void {
   const root = screen.getRootNode()
   if (held.current === null || held.current.isConnected) return

@@ -51,7 +51,7 @@ const byName: Readonly<Record<string, string>> = {
   upload,
 }
 
-/** The drawing of an icon that a status names: of an order, a transfer, a bay, a copy or a shipment. */
+/** Returns the icon of a status by its name: of an order, a transfer, a bay, a copy or a shipment. */
 export function statusIcon(name: string): string {
   return byName[name] ?? point
 }

@@ -36,11 +36,11 @@ const composition = (changes: object): Composition => ({
 const nothing: StatusLook = { icon: '', label: { key: 'appliances.stalled' }, tone: 'mute' } as StatusLook
 
 interface Group {
-  /** Its rows in the drawn table, and its lists in section 4. */
+  /** The group's rows in the drawn table, and its lists in section 4 of the specification. */
   drawn: string
   listed: readonly string[]
   look(value: string): StatusLook
-  /** Signs that may stand before the text, so that two statuses side by side differ. */
+  /** A prefix that labels can have, so that two statuses side by side differ. */
   before?: string
 }
 
@@ -88,8 +88,8 @@ describe('the icons, labels and colors of the statuses of section 4', () => {
           const shown = look(value)
           const plain = label.replace(/ (\d of 3|with %)$/, '')
           expect([shown.icon, shown.tone], value).to.deep.equal([name, tone])
-          const said = [plain, before + plain].map(words => words.toLowerCase())
-          expect(t.text(shown.label).toLowerCase(), value).to.be.oneOf(said)
+          const expected = [plain, before + plain].map(label => label.toLowerCase())
+          expect(t.text(shown.label).toLowerCase(), value).to.be.oneOf(expected)
           expect(statusIcon(name), `the drawing of ${name}`).to.equal(await drawingOf(name))
         }
       })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Moves the focus after the next render: to a row that was added, or to the one in the place of a removed row. */
+/** Returns a function that moves the focus after the next render, for example to an added row. */
 export function useFocusAfter(inside: RefObject<HTMLElement | null>): (selector: string) => void {
   const target = useRef<string | null>(null)
   useEffect(() => {

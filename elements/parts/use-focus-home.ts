@@ -2,9 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { type Held, holdFocus, restoreFocus } from './held-focus'
 
 /**
- * Keeps the focus at its subject: when its button is removed, for example because its work is done, the focus moves to
- * the list item around it, not to the start of the page. While a dialog is open the item behind it is remembered.
- * @param fallback selectors inside for an item that was removed too: the first match, by default the whole
+ * Moves the focus to the surrounding list item when the focused button is removed, for example because its work is
+ * done. Otherwise the focus would move to the start of the page. While a dialog is open, the list item stays the one
+ * that was focused before.
+ * @param fallback the selector of the element to focus if the list item was removed too; by default the whole
  */
 export function useFocusHome(inside: RefObject<HTMLElement | null>, fallback: string): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { holdFocus, restoreFocus } from './held-focus'
 
 /**
- * Moves the focus when its element is removed, such as a button after its work is done: to the first match of the
- * selectors, which names the outcome.
+ * Moves the focus to the first match of the selectors when the focused element is removed, for example a button after
+ * its work is done. The match should name the outcome.
  */
 export function useFocusKept(inside: RefObject<HTMLElement | null>, selectors: readonly string[]): void {
   const held = useRef<Element | null>(null)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mount, settled } from '../../test/fixtures/page/mount'
 import { useOpened } from './use-opened'
 
-/** A row that is at fault while its field holds less than two characters. */
+/** A row with an error while its field holds less than two characters. */
 function Row() {
   const [typed, setTyped] = useState('')
   const [opened, toggle] = useOpened(typed.length < 2 ? ['row'] : [])

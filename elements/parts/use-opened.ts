@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The open rows. A row with an error opens, and stays open once it is corrected, since the person may still be typing
- * in it.
+ * Returns the open rows, and a function that opens or closes a row. A row with an error opens, and stays open after the
+ * correction, because the user may still be typing in it.
  */
 export function useOpened(atFault: readonly string[]): [ReadonlySet<string>, (id: string, on: boolean) => void] {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

@@ -16,7 +16,7 @@ import { Diff } from '../kit/feedback/Diff'
 import type { Tone } from '../kit/feedback/tone'
 import { Button } from '../kit/fields/Button'
 import { NameList } from '../kit/named'
-import { typeText } from '../parts/areas/area-words'
+import { typeText } from '../parts/areas/area-text'
 import { changeSentence, moneyText, subjectText, timeOf } from './change-words'
 
 /** The number of changes that are shown before all are requested. */

@@ -4,7 +4,7 @@ import type { Translate } from '../../core/i18n/translate'
 import { type Change, type Subject, totalsOf } from '../../core/service-areas/changes'
 import { fullName, nameOf } from '../../core/service-areas/places'
 import type { Places } from '../../core/service-areas/types'
-import { joined, timeText } from '../parts/areas/area-words'
+import { listText, timeText } from '../parts/areas/area-text'
 
 /** The highest number of subjects that are named; more are counted. */
 const maxSubjects = 3
@@ -35,7 +35,7 @@ export function subjectText(subjects: readonly Subject[], places: Places, t: Tra
   const names = subjects.map(({ of, name }) =>
     of === 'area' ? nameOf(places, name) : name || t('changes.unnamedList'),
   )
-  return joined(names, t.locale)
+  return listText(names, t.locale)
 }
 
 /** Returns the time of an option as text, or that it has no time while it is incomplete. */

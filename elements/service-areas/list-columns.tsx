@@ -7,7 +7,7 @@ import type { ListForm } from '../../core/service-areas/types'
 import { Badge } from '../kit/feedback/Badge'
 import { IconButton } from '../kit/fields/IconButton'
 import type { Column } from '../kit/table/column'
-import { timeText, typeText } from '../parts/areas/area-words'
+import { timeText, typeText } from '../parts/areas/area-text'
 
 /** A list with its index among all lists, which the paths of its errors contain. */
 export interface ListRow {

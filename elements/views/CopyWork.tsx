@@ -15,10 +15,12 @@ import { TimeBar } from '../kit/layout/TimeBar'
 import type { CopyWorkProps } from '../parts/copies/running-copy'
 
 const minute = 60_000
-/** A pick-up this many minutes away, or more, is shown by its time. */
-const farAway = 24 * 60
+/** From this many minutes on, the distance to the pick-up is not shown, only its time. */
+const maxShownMinutes = 24 * 60
 
-/** How far one copy is, when it ends by its rate, and whether that is before the last pick-up that meets its ship-by. */
+/**
+ * The progress of one copy, its end by its rate, and whether it ends before the last pick-up that meets its ship-by.
+ */
 export function CopyWork({ label, copied, tone, minutesLeft, shipBy, isLong = false }: CopyWorkProps) {
   useSheet(sheet)
   const t = useText()
@@ -26,18 +28,18 @@ export function CopyWork({ label, copied, tone, minutesLeft, shipBy, isLong = fa
   const pickUp = shipBy === null ? null : riskOf.value(shipBy).pickUp
   const now = Date.now()
   const budget = copyBudget({ minutesLeft, pickUp }, now)
-  const against = budget && againstPickUp(t, budget, zone.value)
+  const pickUpTexts = budget && textsOfPickUp(t, budget, zone.value)
   const ends = minutesLeft === null ? t('appliances.estimating') : endText(t, now + minutesLeft * minute, zone.value)
   const bar = budget && minutesLeft !== null ? timeBarOf(copied, minutesLeft, budget) : plainTimeBar
   return (
     <SlotWork
       figures={percentText(copied, t.locale)}
-      note={isLong && budget && against ? `${ends} · ${distance(t, budget) ?? against.verdict}` : ends}
+      note={isLong && budget && pickUpTexts ? `${ends} · ${distanceText(t, budget) ?? pickUpTexts.verdict}` : ends}
       noteTone={budget?.verdict === 'late' ? 'danger' : undefined}
-      hint={against?.pickUp}
+      hint={pickUpTexts?.pickUp}
       bar={
         <TimeBar
-          label={against ? `${label}, ${against.verdict}` : label}
+          label={pickUpTexts ? `${label}, ${pickUpTexts.verdict}` : label}
           done={copied}
           end={bar.end}
           limit={bar.pickUp}
@@ -48,7 +50,7 @@ export function CopyWork({ label, copied, tone, minutesLeft, shipBy, isLong = fa
   )
 }
 
-/** "ends 15:32", with the weekday unless it is today. */
+/** Returns "ends 15:32", with the weekday if the end is on another day. */
 function endText(t: Translate, endsAt: number, zone: string): string {
   const [end, today] = [endsAt, Date.now()].map(at => new Date(at).toISOString()) as [string, string]
   const time = timeOfDayIn(end, zone)
@@ -57,8 +59,8 @@ function endText(t: Translate, endsAt: number, zone: string): string {
   return t('schedule.copyEnds', { time: `${weekday} ${time}` })
 }
 
-/** The last pick-up of a copy in words, and whether the copy is in time for it. */
-function againstPickUp(t: Translate, budget: CopyBudget, zone: string) {
+/** Returns the texts of the last pick-up of a copy, and of whether the copy meets it. */
+function textsOfPickUp(t: Translate, budget: CopyBudget, zone: string) {
   const pickUp = new Date(budget.pickUp).toISOString()
   const time = longDayTimeIn(pickUp, zone, t.locale)
   return {
@@ -67,10 +69,10 @@ function againstPickUp(t: Translate, budget: CopyBudget, zone: string) {
   }
 }
 
-/** "48 min before the pick-up"; null where the pick-up is a day away or more. */
-function distance(t: Translate, { endsAt, pickUp, verdict }: CopyBudget): string | null {
+/** Returns "48 min before the pick-up"; null if the pick-up is a day away or more. */
+function distanceText(t: Translate, { endsAt, pickUp, verdict }: CopyBudget): string | null {
   const all = Math.ceil(Math.abs(pickUp - endsAt) / minute)
-  if (all >= farAway) return null
+  if (all >= maxShownMinutes) return null
   const [hours, minutes] = [Math.floor(all / 60), all % 60]
   const side = verdict === 'late' ? 'after' : 'before'
   return hours === 0 ? t(`schedule.${side}Minutes`, { minutes }) : t(`schedule.${side}Hours`, { hours, minutes })

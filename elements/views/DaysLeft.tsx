@@ -9,14 +9,14 @@ import { ShipByRisk, type ShipByRiskProps } from './ShipByRisk'
 
 interface Props {
   shipBy: string
-  /** Stands there until hours and holidays are known, and where no working day is left. */
+  /** The text until hours and holidays are known, and when no working day is left. */
   fallback: string
 }
 
-/** Working days are counted up to this many. */
+/** From this count on, working days are not shown. */
 const maxCounted = 60
 
-/** "in 3 working days": by the partner's hours and holidays. */
+/** The count of working days until a ship-by, by the partner's hours and holidays: "in 3 working days". */
 export function DaysLeft({ shipBy, fallback }: Props) {
   const t = useText()
   const { workingDays } = useStore(schedule).riskOf.value(shipBy)
@@ -24,21 +24,22 @@ export function DaysLeft({ shipBy, fallback }: Props) {
   return <span>{isCounted ? t('schedule.workingDays', { count: workingDays }) : fallback}</span>
 }
 
-/** Risks that a list marks: the others can be read off the deadline. */
-const pressing: ReadonlySet<Risk | null> = new Set(['overdue', 'noPickUp'])
+/** The risks that a list marks. Other risks are visible in the deadline. */
+const markedRisks: ReadonlySet<Risk | null> = new Set(['overdue', 'noPickUp'])
 
 interface PressingProps extends ShipByRiskProps {
-  /** Badge of an order that will not make a near ship-by, for example because its download has stopped. */
+  /** The badge of an order that will probably miss its ship-by, for example because its download has stopped. */
   trouble?: string | undefined
 }
 
 /**
- * The badge of an order with a ship-by in the past, without a remaining pick-up, or in trouble a working day before.
+ * The badge of an order that is overdue, has no pick-up left, or is in trouble at most one working day before its
+ * ship-by.
  */
 export function PressingRisk({ trouble, ...props }: PressingProps) {
   const { riskOf } = useStore(schedule)
   const { risk } = riskOf.value(props.shipBy)
-  if (pressing.has(risk)) return <ShipByRisk {...props} />
+  if (markedRisks.has(risk)) return <ShipByRisk {...props} />
   if (risk === null || trouble === undefined) return null
   return (
     <span className="risk">

@@ -9,7 +9,7 @@ import { useText } from '../kit/context'
 import { StatusText } from '../kit/feedback/StatusText'
 import type { DueCopy } from '../parts/copies/running-copy'
 
-/** Shows whether the running copies of an order end in time: those that end too late first, with their number. */
+/** Shows whether the running copies of an order end in time. If some end too late, it counts those. */
 export function OrderBudget({ copies }: { copies: readonly DueCopy[] }) {
   const t = useText()
   const { riskOf, zone } = useStore(schedule)

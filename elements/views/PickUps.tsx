@@ -3,11 +3,14 @@ import { schedule } from '../../core/schedule/store'
 import { useStore } from '../base/bridge/hooks'
 
 interface Props {
-  /** Called with whether the last pick-up that meets a ship-by is today, as hours, holidays and the time have it. */
+  /**
+   * Is called with a function that returns whether the last pick-up for a ship-by is today. It is called again when
+   * hours, holidays or the time change it.
+   */
   onPickUps(mustLeaveToday: () => (shipBy: string) => boolean): void
 }
 
-/** Follows hours and holidays for a list of shipments. Draws nothing. */
+/** Reports pick-ups to a list of shipments. Renders nothing. */
 export function PickUps({ onPickUps }: Props) {
   const { riskOf: riskSignal, work } = useStore(schedule)
   const riskOf = riskSignal.value

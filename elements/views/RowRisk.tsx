@@ -3,11 +3,11 @@ import type { Risk } from '../../core/schedule/types'
 import { useStore } from '../base/bridge/hooks'
 import { ShipByRisk, type ShipByRiskProps } from './ShipByRisk'
 
-/** Risks that must stand out in a row; a working day that is left stands in its date. */
-const pressing: ReadonlySet<Risk | null> = new Set(['overdue', 'noPickUp', 'today'])
+/** The risks that a row marks. A risk of one working day is visible in the date. */
+const markedRisks: ReadonlySet<Risk | null> = new Set(['overdue', 'noPickUp', 'today'])
 
-/** Tells how near a ship-by is, only where it presses. */
+/** The risk of a ship-by, if a row marks it. */
 export function RowRisk({ shipBy }: ShipByRiskProps) {
   const { riskOf } = useStore(schedule)
-  return pressing.has(riskOf.value(shipBy).risk) ? <ShipByRisk shipBy={shipBy} /> : null
+  return markedRisks.has(riskOf.value(shipBy).risk) ? <ShipByRisk shipBy={shipBy} /> : null
 }

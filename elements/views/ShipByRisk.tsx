@@ -8,13 +8,16 @@ import { RiskBadge } from '../parts/copies/RiskBadge'
 
 export interface ShipByRiskProps {
   readonly shipBy: Instant
-  /** False where nothing is picked up: then only that it is overdue is said. */
+  /** Whether the shipment is picked up. If false, only an overdue ship-by is shown. */
   readonly pickedUp?: boolean
-  /** Stands in place of "Overdue". */
+  /** Replaces the text "Overdue". */
   readonly overdue?: string | undefined
 }
 
-/** How near a ship-by is, right now: hours, holidays and the time change it by themselves. Loaded after the first rows. */
+/**
+ * The present risk of a ship-by. It changes with hours, holidays and the time. The component loads after the first
+ * rows.
+ */
 export function ShipByRisk({ shipBy, pickedUp = true, overdue }: ShipByRiskProps) {
   const t = useText()
   const store = useStore(schedule)

@@ -14,12 +14,12 @@ const parts = [
   { id: 'late', label: 'schedule.bar.after' },
 ] as const
 
-/** The key to the parts that the time bars of copies have. It tells the time of the last pick-up where all bars have the same one. */
+/** The key to the parts of the time bars of copies. If all bars have the same last pick-up, it shows that time. */
 export function TimeBarKey({ copies }: { copies: readonly DueCopy[] }) {
   useSheet(sheet)
   const t = useText()
   const { riskOf, now, zone } = useStore(schedule)
-  // A bar without a rate has no tick.
+  // A bar without a rate has no tick for the pick-up.
   const ticks = copies.filter(({ minutesLeft }) => minutesLeft !== null)
   const pickUps = new Set(ticks.flatMap(({ shipBy }) => riskOf.value(shipBy).pickUp ?? []))
   const [pickUp] = pickUps

@@ -1,4 +1,7 @@
 import { lazy } from '../../core/base/lazy'
 
-/** How near ship-bys are, and whether copies meet them: the rows come first, the calendar of working days behind it later. */
+/**
+ * The components that show risks and the ends of copies. They load after the first rows, with the calculation of
+ * working days.
+ */
 export const schedulePart = lazy(() => import('./schedule-views'))

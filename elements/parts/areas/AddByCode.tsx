@@ -8,7 +8,7 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { TextField } from '../../kit/fields/TextField'
 import { useStable } from '../../kit/use-stable'
-import { joined } from './area-words'
+import { listText } from './area-text'
 
 interface AddByCodeProps {
   areas: readonly AreaForm[]
@@ -46,7 +46,7 @@ export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onCha
   }
 
   const names = (codes: readonly string[]) =>
-    joined(
+    listText(
       codes.map(code => nameOf(places, code)),
       t.locale,
     )

@@ -8,7 +8,7 @@ import { Checkbox } from '../../kit/fields/Checkbox'
 import { Named, properName } from '../../kit/named'
 import { Dialog } from '../../kit/overlays/Dialog'
 import { toggled } from '../../kit/toggled'
-import { optionTexts } from './area-words'
+import { optionTexts } from './area-text'
 
 interface ApplyOptionsProps {
   from: AreaForm

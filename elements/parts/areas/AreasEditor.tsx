@@ -12,30 +12,33 @@ import { useFocusAfter } from '../use-focus-after'
 import { AddByCode } from './AddByCode'
 import { AreaTable } from './AreaTable'
 import { AreaTree } from './AreaTree'
-import { coverageSentence } from './area-words'
+import { coverageSentence } from './area-text'
 
 export interface AreasEditorProps {
-  /** All areas of the form, removed ones and those of the other tab included: the paths of `errors` count in this list. */
+  /**
+   * All areas of the form, including removed ones and those of the other tab. The paths of `errors` contain their
+   * indexes.
+   */
   areas: readonly AreaForm[]
-  /** The areas in force, or the first ones: differences from them are marked. */
+  /** The areas in force, or the initial ones. Differences from them are marked. */
   base: readonly AreaForm[]
-  /** By path: "[0].options[1].price"; '' for the list as a whole. */
+  /** The errors by path: "[0].options[1].price"; '' for the whole list. */
   errors: Readonly<Record<string, Text>>
   delivery: Delivery
   places: Places
   /** Codes of the places that are being loaded; '' stands for the countries. */
   loading: ReadonlySet<string>
-  /** Places could not be loaded. */
+  /** Whether places could not be loaded. */
   failed?: boolean | undefined
   readOnly?: boolean | undefined
   onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
-  /** Reads the places below some places; without any, the countries. */
+  /** Loads the places below the given ones, or the countries if none is given. */
   onOpenPlace(...codes: readonly string[]): Promise<void>
-  /** Asks for the names of places. */
+  /** Loads the names of places. */
   onNamePlaces(codes: readonly string[]): Promise<void>
-  /** Asks for the next level of all places that are loaded. */
+  /** Loads the next level below all loaded places. */
   onDeepen(): Promise<void>
-  /** Is shown between the coverage and the areas. */
+  /** Content between the coverage and the areas. */
   children?: ReactNode
 }
 
@@ -52,10 +55,10 @@ export function AreasEditor(props: AreasEditorProps) {
     () => coverageSentence(coveragePhrases(areas, delivery, places), places, t),
     [areas, delivery, places, t],
   )
-  const own = useMemo(() => new Set(offered.map(area => area.code)), [offered])
-  const before = useMemo(() => new Map(base.map(area => [areaId(area), area])), [base])
-  const byArea = useMemo(() => errorsByArea(areas, new Set(offered), errors), [areas, offered, errors])
-  const whole = errors['']
+  const ownCodes = useMemo(() => new Set(offered.map(area => area.code)), [offered])
+  const baseById = useMemo(() => new Map(base.map(area => [areaId(area), area])), [base])
+  const areaErrors = useMemo(() => errorsByArea(areas, new Set(offered), errors), [areas, offered, errors])
+  const listError = errors['']
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
 
@@ -72,7 +75,7 @@ export function AreasEditor(props: AreasEditorProps) {
         <AreaTree
           places={places}
           coverage={coverage}
-          own={own}
+          own={ownCodes}
           loading={props.loading}
           failed={props.failed ?? false}
           readOnly={readOnly}
@@ -87,13 +90,13 @@ export function AreasEditor(props: AreasEditorProps) {
           <p className="coverage" role="status">
             {sentence || t(readOnly ? 'areas.noCoverageReadOnly' : 'areas.noCoverage')}
           </p>
-          <ProblemOf label={t('areas.list')} error={whole && t.text(whole)} spoken />
+          <ProblemOf label={t('areas.list')} error={listError && t.text(listError)} spoken />
         </section>
         {inElement(props.children)}
         <AreaTable
           areas={offered}
-          base={before}
-          errors={byArea}
+          base={baseById}
+          errors={areaErrors}
           delivery={delivery}
           places={places}
           readOnly={readOnly}
@@ -118,7 +121,7 @@ export function AreasEditor(props: AreasEditorProps) {
   )
 }
 
-/** "[2].options[0].max" as "options[0].max" of the third area, when it is in sight. */
+/** Returns the errors of each shown area. The path "[2].options[0].max" becomes "options[0].max" of the third area. */
 function errorsByArea(
   areas: readonly AreaForm[],
   shown: ReadonlySet<AreaForm>,

@@ -8,14 +8,14 @@ interface MoreAreasProps {
   onMore(): void
 }
 
-/** How many of the areas are shown, and a button for more of them. */
+/** Shows how many of the areas are shown, with a button that shows more. */
 export function MoreAreas({ shownCount, count, onMore }: MoreAreasProps) {
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const isLast = shownCount === count
   const wasPressed = useRef(false)
   useEffect(() => {
-    // The button that was pressed has gone.
+    // The pressed button disappears when all areas are shown, so the focus moves to the count.
     if (wasPressed.current && isLast) root.current?.focus()
     wasPressed.current = false
   })

@@ -11,7 +11,7 @@ import { Button } from '../../kit/fields/Button'
 import { SelectField } from '../../kit/fields/SelectField'
 import { Named, NameList } from '../../kit/named'
 import { ApplyOptions } from './ApplyOptions'
-import { typeText } from './area-words'
+import { typeText } from './area-text'
 import { OptionsEditor } from './OptionsEditor'
 import { typedMistakes } from './typed-mistakes'
 
@@ -19,7 +19,7 @@ export interface OpenedAreaProps {
   area: AreaForm
   base: AreaForm | undefined
   errors: Readonly<Record<string, Text>>
-  /** Null where there is nothing to choose. */
+  /** The delivery types to choose from; null without a choice. */
   types: readonly DeliveryType[] | null
   pickup: boolean
   places: Places
@@ -28,7 +28,7 @@ export interface OpenedAreaProps {
   /** The other areas, which can receive the options of this one. */
   others: readonly AreaForm[]
   onApply(keys: ReadonlySet<string>): void
-  /** Is called when the dialog that asks for these areas is opened. */
+  /** Is called when the dialog that chooses the other areas opens. */
   onAsk(): void
 }
 

@@ -18,26 +18,26 @@ import { useTypedErrors } from './typed-mistakes'
 
 interface OptionsEditorProps {
   options: readonly OptionForm[]
-  /** The previous options: differences from them are marked. */
+  /** The previous options. Differences from them are marked. */
   base: readonly OptionForm[]
-  /** By path: "[1].price"; '' for the options as a whole. */
+  /** The errors by path: "[1].price"; '' for all options together. */
   errors: Readonly<Record<string, Text>>
-  /** The messages about typed values by the same paths, shown when their field is left. */
+  /** The messages about typed values, by the same paths. Each is shown after its field is left. */
   mistakes: Readonly<Record<string, Text>>
-  /** Drive delivery has a pick-up time. */
+  /** Whether options have a pick-up time, which only drive delivery has. */
   pickup: boolean
   readOnly: boolean
   onChange(options: readonly OptionForm[]): void
-  /** Another button beside the one that adds a row. */
+  /** A further button beside the one that adds an option. */
   action?: ReactNode
 }
 
-/** How fast, for how much: a row an option. Rows stay where they are while they are typed. */
+/** The delivery options of an area, one row each: a time, a price and a pick-up. Rows are not sorted during editing. */
 export function OptionsEditor(props: OptionsEditorProps) {
   const { options, base, errors, pickup, readOnly, onChange, action } = props
   const t = useText()
   const { errorAt, onType, onLeave } = useTypedErrors(errors, props.mistakes)
-  const whole = errors['']
+  const listError = errors['']
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
   function addOption() {
@@ -75,7 +75,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
           }}
         />
       ))}
-      <ProblemOf label={t('areas.options')} error={whole && t.text(whole)} />
+      <ProblemOf label={t('areas.options')} error={listError && t.text(listError)} />
       {!readOnly && (
         <div className="options-foot">
           <Button kind="quiet" size="bar" icon={plus} onClick={addOption}>
@@ -102,7 +102,7 @@ interface OptionRowProps {
 function OptionRow({ option, base, number, error, pickup, readOnly, onChange, onRemove }: OptionRowProps) {
   const t = useText()
   const changed = (name: keyof OptionForm) => base !== undefined && option[name] !== base[name]
-  const settle = () => {
+  const formatPrice = () => {
     const price = normalizePrice(option.price)
     if (price !== option.price) onChange({ price })
   }
@@ -139,7 +139,7 @@ function OptionRow({ option, base, number, error, pickup, readOnly, onChange, on
         error={error('price')}
         changed={changed('price') && centsOf(option.price) !== centsOf(base?.price ?? '')}
         onChange={price => onChange({ price })}
-        onBlur={settle}
+        onBlur={formatPrice}
       />
       {pickup && (
         <TimeField

@@ -8,14 +8,14 @@ import { Badge } from '../../kit/feedback/Badge'
 import { IconButton } from '../../kit/fields/IconButton'
 import { Named, properName } from '../../kit/named'
 import type { Column } from '../../kit/table/column'
-import { optionTexts, typeText } from './area-words'
+import { optionTexts, typeText } from './area-text'
 
 export interface AreaCells {
   t: Translate
   places: Places
   readOnly: boolean
   onRemove(area: AreaForm): void
-  /** The code of another area with the same options, by the key of an added area. */
+  /** The codes of areas with the same options, by the key of each added area. */
   sameAs: ReadonlyMap<string, string>
 }
 
@@ -64,7 +64,7 @@ const options: Column<AreaForm, AreaCells> = {
   ),
 }
 
-const left: Column<AreaForm, AreaCells> = {
+const excluded: Column<AreaForm, AreaCells> = {
   id: 'left',
   head: t => t('areas.left'),
   align: 'end',
@@ -98,5 +98,5 @@ function SameAs({ code, places }: { code: string | undefined; places: Places }) 
   )
 }
 
-export const driveColumns = [area, options, left, remove] as const
-export const electronicColumns = [area, type, options, left, remove] as const
+export const driveColumns = [area, options, excluded, remove] as const
+export const electronicColumns = [area, type, options, excluded, remove] as const

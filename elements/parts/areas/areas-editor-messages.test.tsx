@@ -70,7 +70,7 @@ describe('the messages and counts of the areas editor', () => {
   it('shows a few of many areas and all changed ones, with their count, and more on request', async () => {
     const many = Array.from({ length: 280 }, (_, index) => areaForm(`X${index}`, { id: `x${index}` }))
     await show({ areas: many })
-    // Only rows in sight are drawn: the table tells their number, its head included.
+    // The table renders only the rows in sight. Its row count includes all rows and the head.
     const rows = () => {
       const count = editor.page.get('table').ariaRowCount
       return count === null ? editor.page.all('tbody tr:not(.row-opened)').length : Number(count) - 1

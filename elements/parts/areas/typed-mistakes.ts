@@ -3,8 +3,8 @@ import type { Problem } from '../../../core/drafts/validate'
 import type { Text } from '../../../core/i18n/translate'
 
 /**
- * Returns the mistakes in the filled fields of options, by path: "[1].price". An empty field may still be filled; the
- * submission reveals it.
+ * Returns the mistakes in the filled fields of options, by path: "[1].price". Empty fields have none, because they may
+ * be filled later; the submission finds those that stay empty.
  */
 export function typedMistakes<Option extends object>(
   options: readonly Option[],
@@ -20,8 +20,8 @@ export function typedMistakes<Option extends object>(
 }
 
 /**
- * A message about typing is shown once its field is left; a message that a submission has revealed is shown at any
- * time.
+ * Returns the message of a field. A message about typing is shown only after the field is left, a message of a
+ * submission always.
  */
 export function useTypedErrors(errors: Readonly<Record<string, Text>>, mistakes: Readonly<Record<string, Text>>) {
   const [typing, setTyping] = useState<string | null>(null)

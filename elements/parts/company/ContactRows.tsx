@@ -14,9 +14,12 @@ import { errorTextAt, type FieldsProps } from './fields-props'
 interface ContactRowsProps<Row> extends Pick<FieldsProps<readonly Row[]>, 'value' | 'errors' | 'onEdit'> {
   kind: 'phone' | 'email'
   empty: Row
-  /** For each row the index of the earlier one with the same content; null for none. */
+  /** For each row the index of the earlier row with the same content; null without one. */
   duplicates: readonly (number | null)[]
-  /** The fields by which a row repeats another, and those that can be wrong in a repeated one too. */
+  /**
+   * The fields that are equal in repeated rows. `others` are the fields that can have errors of their own in a repeated
+   * row.
+   */
   same: readonly string[]
   others?: readonly string[]
   adviceOf?(index: number): ReactNode
@@ -24,14 +27,17 @@ interface ContactRowsProps<Row> extends Pick<FieldsProps<readonly Row[]>, 'value
   children(row: Row, index: number, describedBy: string | undefined): ReactNode
 }
 
-/** Phones or emails, one a row. A repeated one names its twin and leads there, and the twin says so too. */
+/**
+ * Phones or emails, one per row. A repeated row names the earlier one and links to it, and the earlier row mentions the
+ * repeated ones.
+ */
 export function ContactRows<Row>({ kind, value: rows, errors, duplicates, ...props }: ContactRowsProps<Row>) {
   const { empty, same, others = [], onEdit } = props
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(list)
   const name = kind === 'phone' ? 'Phone' : 'Email'
-  const see = (index: number) => list.current?.querySelector<HTMLElement>(`[data-row="${index}"] input`)?.focus()
+  const focusRow = (index: number) => list.current?.querySelector<HTMLElement>(`[data-row="${index}"] input`)?.focus()
 
   function errorOf(index: number): ReactNode {
     const paths = (fields: readonly string[]) => fields.map(field => `${kind}s[${index}].${field}`)
@@ -42,7 +48,7 @@ export function ContactRows<Row>({ kind, value: rows, errors, duplicates, ...pro
     return (
       <>
         <span>{`${t(`companyRules.${kind}Used`)}. `}</span>
-        <button type="button" className="link" onClick={() => see(twin)}>
+        <button type="button" className="link" onClick={() => focusRow(twin)}>
           {t(`companyParts.see${name}`, { at: twin + 1 })}
         </button>
         {inElement(more && `\n${more}`)}

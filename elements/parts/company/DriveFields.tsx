@@ -7,15 +7,15 @@ import type { FieldErrors } from './fields-props'
 
 interface DriveFieldsProps {
   rows: readonly DriveRow[]
-  /** The saved stock: a different one is marked as changed. */
+  /** The saved stock. Differences from it are marked. */
   base: readonly DriveRow[]
-  /** By path: "[0].totalStock". */
+  /** The errors by path: "[0].totalStock". */
   errors: FieldErrors
   editable?: boolean | undefined
   onEdit(change: (rows: readonly DriveRow[]) => readonly DriveRow[]): void
 }
 
-/** A table of type and quantity; a type without a count has 0. */
+/** A table of drive types and quantities. A type without a quantity has 0. */
 export function DriveFields({ rows, base, errors, editable = true, onEdit }: DriveFieldsProps) {
   const t = useText()
   return (

@@ -33,8 +33,8 @@ export function EmailFields({ base, ...props }: FieldsProps<readonly EmailForm[]
               describedBy={describedBy}
               onChange={typed => change({ email: typed })}
               onBlur={() => {
-                const settled = normalizeEmail({ email })
-                if (settled.email !== email) change(settled)
+                const normalized = normalizeEmail({ email })
+                if (normalized.email !== email) change(normalized)
               }}
             />
           </div>

@@ -12,15 +12,15 @@ import { HoursWeek } from './HoursWeek'
 import { SharedHours } from './SharedHours'
 
 /**
- * When a company can be reached: one row for Monday to Friday while these agree and the weekend is closed, else a row
- * a day. Opened once, the days stay open.
+ * The business hours of a company: one row for Monday to Friday if these days have the same hours and the weekend is
+ * closed, otherwise one row per day. After the days were opened, they stay open.
  */
 export function HoursFields({ value: days, base, errors, onEdit }: FieldsProps<readonly DayHours[]>) {
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
   const [opened, setOpened] = useState(false)
-  /** Days that one row has replaced, while nothing else was changed since. */
+  /** The days before they were replaced by one row, for undo. They are kept until another edit. */
   const [replaced, setReplaced] = useState<{ was: readonly DayHours[]; by: readonly DayHours[] } | null>(null)
   const isOpen = opened || !isCollapsible(days)
   if (isOpen && !opened) setOpened(true)
@@ -41,7 +41,7 @@ export function HoursFields({ value: days, base, errors, onEdit }: FieldsProps<r
     setReplaced(null)
     focusAfter('.hours-list input, .hours-list .button')
   }
-  const undone = !isOpen && replaced !== null && isEqual(replaced.by, days) ? replaced.was : null
+  const undoableDays = !isOpen && replaced !== null && isEqual(replaced.by, days) ? replaced.was : null
 
   return (
     <FormSection
@@ -68,9 +68,9 @@ export function HoursFields({ value: days, base, errors, onEdit }: FieldsProps<r
           />
         )}
         <div className="company-replaced">
-          <p role="status">{undone && t('companyParts.hoursReplaced')}</p>
-          {undone && (
-            <Button size="bar" onClick={() => undo(undone)}>
+          <p role="status">{undoableDays && t('companyParts.hoursReplaced')}</p>
+          {undoableDays && (
+            <Button size="bar" onClick={() => undo(undoableDays)}>
               {t('companyParts.undoHours')}
             </Button>
           )}

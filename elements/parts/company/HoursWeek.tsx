@@ -14,7 +14,7 @@ import type { MenuItem } from '../../kit/overlays/MenuItems'
 import { dayNamesIn } from './day-names'
 import { changeAt, errorTextAt, type FieldErrors } from './fields-props'
 
-/** The hours of a day that is opened while no other day is open. */
+/** The hours that a day receives when it is opened and all other days are closed. */
 const usualHours: DayHours = { startTime: '09:00', endTime: '17:00' }
 
 interface HoursWeekProps {
@@ -26,11 +26,11 @@ interface HoursWeekProps {
   focusAfter(selector: string): void
 }
 
-/** Seven days, each with its hours; those of a day can be copied to others. */
+/** The hours of seven days. The hours of a day can be copied to other days. */
 export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }: HoursWeekProps) {
   const t = useText()
   const names = dayNamesIn(useLocale())
-  // The row that was typed in keeps its fields while both are empty: the focus is in one of them.
+  // The edited row keeps its fields while both are empty, because one of them has the focus.
   const [edited, setEdited] = useState<number | null>(null)
   const noneOpen = errors.businessHours !== undefined
 

@@ -3,7 +3,9 @@ import '../../../core/company-settings/words'
 import { useText } from '../../kit/context'
 import { RetryBanner } from '../RetryBanner'
 
-/** Says that the choices of a company's form did not come, and asks for them again; nothing while they did. */
+/**
+ * A message that the lists of choices could not be loaded, with a button that retries. Renders nothing if they loaded.
+ */
 export function ListsBanner({ lists, onRetry }: { lists: Resource<unknown>; onRetry(): void }) {
   const t = useText()
   if (lists.failure === null) return null

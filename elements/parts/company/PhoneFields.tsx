@@ -12,25 +12,25 @@ import { TextField } from '../../kit/fields/TextField'
 import { ContactRows } from './ContactRows'
 import { changeAt, type FieldsProps } from './fields-props'
 
-/** Room for the blanks that people put between digits. */
+/** The maximum length of a typed number. It leaves room for blanks between digits. */
 const typedLength = 32
 
 interface PhoneFieldsProps extends FieldsProps<readonly PhoneForm[]> {
   countries: readonly Country[]
 }
 
-/** The phones of a company: calling code, number and kind, in one line where there is room. */
+/** The phones of a company: calling code, number and kind, on one line if they fit. */
 export function PhoneFields({ base, countries, ...props }: PhoneFieldsProps) {
   const t = useText()
   const { value: phones, errors, onEdit } = props
   const codes = useMemo(() => countries.map(({ intlCode }) => intlCode), [countries])
-  const normal = phones.map(phone => normalizePhone(phone, codes))
-  const duplicates = duplicatePhones(normal)
-  /** The extensions that were removed from pasted numbers, by row, until something is typed there. */
-  const [without, setWithout] = useState<Readonly<Record<number, string | null>>>({})
+  const normalizedPhones = phones.map(phone => normalizePhone(phone, codes))
+  const duplicates = duplicatePhones(normalizedPhones)
+  /** The extensions that were removed from pasted numbers, by row. They are kept until the next edit of the row. */
+  const [removedExtensions, setRemovedExtensions] = useState<Readonly<Record<number, string | null>>>({})
   /**
-   * The row with the number that is being typed. Its text stays as it is, because another one would take the caret to
-   * its end.
+   * The row with the number that is being typed. Its text is not reformatted, because that would move the caret to the
+   * end.
    */
   const [typing, setTyping] = useState<number | null>(null)
   const kinds = [
@@ -38,7 +38,7 @@ export function PhoneFields({ base, countries, ...props }: PhoneFieldsProps) {
     { value: '2', label: t('companyParts.landline') },
   ]
   function adviceOf(index: number) {
-    const extension = without[index] ?? null
+    const extension = removedExtensions[index] ?? null
     return extension !== null && t('companyParts.withoutExtension', { extension })
   }
   return (
@@ -85,14 +85,14 @@ export function PhoneFields({ base, countries, ...props }: PhoneFieldsProps) {
                 invalid={isTwin || isAtFault('phoneNo') || (index === 0 && errors.phones !== undefined)}
                 onChange={(typed, input) => {
                   setTyping(input.matches(':focus') ? index : null)
-                  const seen = { ...phone, phoneNo: shown }
-                  setWithout({ ...without, [index]: extensionOf(seen, typed) })
-                  change(typedNumber(seen, typed, codes))
+                  const shownPhone = { ...phone, phoneNo: shown }
+                  setRemovedExtensions({ ...removedExtensions, [index]: extensionOf(shownPhone, typed) })
+                  change(typedNumber(shownPhone, typed, codes))
                 }}
                 onBlur={() => {
                   setTyping(null)
-                  const settled = normal[index]
-                  if (settled && !isEqual(settled, phone)) change(settled)
+                  const normalized = normalizedPhones[index]
+                  if (normalized && !isEqual(normalized, phone)) change(normalized)
                 }}
               />
             </div>

@@ -17,7 +17,7 @@ interface SharedHoursProps {
 /** One row of hours for Monday to Friday. */
 export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHoursProps) {
   const t = useText()
-  /** A server may name any of the days that this row stands for. */
+  /** Errors of any day that this row stands for are shown here. */
   const errorPathsOf = (side: keyof DayHours) =>
     Object.keys(errors).filter(path => path.startsWith('businessHours[') && path.endsWith(`.${side}`))
   const field = (side: keyof DayHours, describedBy: string | undefined) => (

@@ -3,11 +3,11 @@ export interface DayName {
   readonly short: string
 }
 
-/** A Monday, so that the days after it are the others. */
+/** A Monday. */
 const monday = Date.UTC(2024, 0, 1)
 const day = 24 * 3600 * 1000
 
-/** Monday to Sunday in a locale. */
+/** Returns the names of Monday to Sunday. */
 export function dayNamesIn(locale: string): readonly DayName[] {
   const format = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
   const [long, short] = [format('long'), format('short')]

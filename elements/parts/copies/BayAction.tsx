@@ -10,17 +10,17 @@ export interface BayActionProps {
   /** The name of the bay. */
   name: string
   dockName: string
-  /** Copies again after a failure; missing where nothing can be started. */
+  /** Repeats a failed copy; missing if no copy can be started. */
   onCopyAgain?: ((bay: DockBay) => void) | undefined
-  /** Copies an order onto drives, of which one waits in the bay; missing where nothing can be started. */
+  /** Copies an order onto the drives that wait, including the one in this bay; missing if no copy can be started. */
   onCopy?: ((bay: DockBay) => void) | undefined
-  /** Prints the label of its drive; missing where none is printed. */
+  /** Prints the label of the drive; missing if labels are not printed. */
   onLabel?: ((bay: DockBay) => void) | undefined
-  /** True while the shipment of the label is read. */
+  /** Whether the shipment for the label is being read. */
   labelBusy?: boolean | undefined
 }
 
-/** Whether a bay has a next step. */
+/** Returns whether a bay has a next step. */
 export function hasAction({ bay, onCopyAgain, onCopy, onLabel }: BayActionProps): boolean {
   return (
     canCopyAgain(bay, onCopyAgain) || canCopy(bay, onCopy) || (onLabel !== undefined && slotOf(bay.state) === 'eject')
@@ -35,7 +35,9 @@ function canCopyAgain(bay: DockBay, onCopyAgain: BayActionProps['onCopyAgain']):
   return onCopyAgain !== undefined && bay.workOrderNo !== null && hasFailed(bay)
 }
 
-/** The next step of a bay: another copy after a failed one, a copy onto a drive that waits, the label of a drive that is ready. */
+/**
+ * The button of the next step: repeat a failed copy, copy onto a waiting drive, or print the label of a ready drive.
+ */
 export function BayAction({ bay, name, dockName, onCopyAgain, onCopy, onLabel, labelBusy = false }: BayActionProps) {
   const t = useText()
   if (canCopyAgain(bay, onCopyAgain))

@@ -14,7 +14,7 @@ interface BayCellProps {
   shipment: BayShipment | undefined
   still: boolean
   isChosen: boolean
-  /** Called with the number of the bay. */
+  /** Is called with the number of the bay. */
   onChoose: (bay: number) => void
 }
 
@@ -49,5 +49,5 @@ function PlainBayCell({ bay, slots, shipment, still, isChosen, onChoose }: BayCe
   )
 }
 
-/** Drawn again only when its bay or shipment changes: an appliance may have dozens of bays at work. */
+/** A cell renders again only when its bay or shipment changes, because an appliance can have dozens of active bays. */
 export const BayCell = memo(PlainBayCell)

@@ -9,7 +9,10 @@ import { lookOf } from './bay-look'
 import { bayName } from './bay-text'
 import { OrderLink } from './OrderLink'
 
-/** The chosen bay of a map in one line: state, whom its drive is for, how far its copy is, and the next step. */
+/**
+ * One line with the chosen bay of a map: the state, the shipment of the drive, the progress of the copy, and the next
+ * step.
+ */
 export function BayLine(props: BaySlotProps) {
   const { bay, slots, shipment, still, CopyWork = null, dockName, onCopyAgain, onCopy, onLabel, labelBusy } = props
   const { onOrder, portalBase = null } = props

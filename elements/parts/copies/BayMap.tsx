@@ -18,7 +18,10 @@ export interface BayMapProps
   isLabelBusy?: (bay: DockBay) => boolean
 }
 
-/** The bays of a large appliance as small cells, of which one is chosen by pointer or arrow keys; the chosen bay stands beneath. */
+/**
+ * The bays of a large appliance as small cells. The pointer or the arrow keys choose one, and a line below shows its
+ * details.
+ */
 export function BayMap({ dock, shipmentOf, isLabelBusy, ...rest }: BayMapProps) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)

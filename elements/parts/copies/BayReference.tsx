@@ -6,7 +6,7 @@ import { OrderLink } from './OrderLink'
 interface BayReferenceProps {
   bay: DockBay
   shipment: BayShipment | undefined
-  /** Opens its order; missing where it is open already. */
+  /** Opens the order; missing if the order is open already. */
   onOrder?: ((no: string) => void) | undefined
   portalBase?: string | null
 }
@@ -22,11 +22,11 @@ export function BayReference({ bay, shipment, onOrder, portalBase = null }: BayR
         </span>
       )
     )
-  const whom = shipment ? `#${shipment.ordinal}` : bookingNo
+  const shipmentText = shipment ? `#${shipment.ordinal}` : bookingNo
   return (
     <>
       {onOrder ? <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} /> : verbatim(workOrderNo)}
-      {whom !== null && verbatim(` · ${whom}`)}
+      {shipmentText !== null && verbatim(` · ${shipmentText}`)}
     </>
   )
 }

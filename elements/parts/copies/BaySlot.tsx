@@ -14,13 +14,13 @@ import type { CopyWorkView } from './running-copy'
 
 export interface BaySlotProps extends Omit<BayActionProps, 'name'> {
   slots: Dock['slots']
-  /** The shipment of its drive; undefined where it is not known. */
+  /** The shipment of the drive; undefined if it is not known. */
   shipment: BayShipment | undefined
-  /** True for an offline appliance: the bay is shown as it was last reported. */
+  /** Whether the appliance is offline. The bay is then shown as it was last reported. */
   still: boolean
-  /** Shows when its copy ends; null until it is loaded. */
+  /** The component that shows the end of the copy; null until it is loaded. */
   CopyWork?: CopyWorkView | null
-  /** Opens its order; missing where it is open already. */
+  /** Opens the order; missing if the order is open already. */
   onOrder?: (no: string) => void
   portalBase?: string | null
 }

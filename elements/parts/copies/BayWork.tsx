@@ -13,12 +13,12 @@ interface BayWorkProps {
   look: BayLook
   shipment: BayShipment | undefined
   isStill: boolean
-  /** Shows the end and the last pick-up; null until it is loaded. */
+  /** The component that shows the end and the last pick-up; null until it is loaded. */
   CopyWork: CopyWorkView | null
   isLong?: boolean
 }
 
-/** How far the copy in a bay is; nothing where none is under way. An offline appliance shows no end. */
+/** The progress of the copy in a bay. Renders nothing without a copy in progress. An offline appliance shows no end. */
 export function BayWork({ bay, look, shipment, isStill, CopyWork, isLong = false }: BayWorkProps) {
   const t = useText()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { Chassis } from '../../kit/layout/Slot'
 import type { BayMapProps } from './BayMap'
 import { BaySlot } from './BaySlot'
 
-/** An appliance with more bays than this is shown as a map. */
+/** The maximum count of bays that are shown as slots. An appliance with more is shown as a map. */
 const maxSlots = 12
 
 const mapPart = lazy(() => import('./BayMap'), 'BayMap')
@@ -13,7 +13,7 @@ interface DockBaysProps extends BayMapProps {
   columns: 4 | 8
 }
 
-/** The bays of an appliance: side by side, or as a map where they are many. */
+/** The bays of an appliance: as slots side by side, or as a map if there are many. */
 export function DockBays({ columns, ...props }: DockBaysProps) {
   const { dock, shipmentOf, isLabelBusy, ...rest } = props
   if (dock.bays.length > maxSlots) return <Part of={mapPart} rows={2} props={props} />

@@ -10,11 +10,14 @@ import { bayName } from './bay-text'
 interface DriveLossProps {
   dock: Dock
   bays: readonly DockBay[]
-  /** The bay from which the copy was started; missing where the appliance was chosen. */
+  /** The bay from which the copy was started; missing if an appliance was chosen. */
   askedBay?: number | undefined
 }
 
-/** Names the appliance and every bay to be erased; warns that other bays are taken too when one bay was meant. */
+/**
+ * Names the appliance and every bay that will be erased. If the copy was started from one bay, it warns that other bays
+ * are erased too.
+ */
 export function DriveLoss({ dock, bays, askedBay }: DriveLossProps) {
   const t = useText()
   const locale = useLocale()

@@ -6,26 +6,26 @@ import { LiveRegion, useNews } from '../../kit/feedback/LiveRegion'
 import { bayName } from './bay-text'
 
 /**
- * Reads out events once each while the screen is open: copies that end, with the drive to pull or the reason of the
- * failure, and appliances that go offline or return.
+ * Announces events to screen readers, once each: the end of a copy with the drive to remove or the reason of the
+ * failure, and appliances that go offline or come back.
  */
 export function Ends({ docks }: { docks: readonly Dock[] }) {
   const t = useText()
   const { items, announced, announce } = useNews()
-  const known = useRef<ReadonlySet<string> | null>(null)
-  const reached = useRef<ReadonlyMap<string, boolean>>(new Map())
+  const knownEnds = useRef<ReadonlySet<string> | null>(null)
+  const lastOnline = useRef<ReadonlyMap<string, boolean>>(new Map())
 
   useEffect(() => {
     const ends = docks.flatMap(dock => dock.bays.filter(isOver).map(bay => ({ dock, bay, key: keyOf(dock, bay) })))
-    const fresh = known.current === null ? [] : ends.filter(({ key }) => !known.current?.has(key))
-    known.current = new Set(ends.map(({ key }) => key))
-    const turned = docks.filter(({ id, isOnline }) => (reached.current.get(id) ?? isOnline) !== isOnline)
-    reached.current = new Map(docks.map(({ id, isOnline }) => [id, isOnline]))
-    const turns = turned.map(({ name, isOnline }) => ({
+    const fresh = knownEnds.current === null ? [] : ends.filter(({ key }) => !knownEnds.current?.has(key))
+    knownEnds.current = new Set(ends.map(({ key }) => key))
+    const changedDocks = docks.filter(({ id, isOnline }) => (lastOnline.current.get(id) ?? isOnline) !== isOnline)
+    lastOnline.current = new Map(docks.map(({ id, isOnline }) => [id, isOnline]))
+    const dockMessages = changedDocks.map(({ name, isOnline }) => ({
       text: t(isOnline ? 'appliances.saidOnline' : 'appliances.saidOffline', { name }),
       urgent: !isOnline,
     }))
-    const over = fresh.map(({ dock, bay }) => {
+    const endMessages = fresh.map(({ dock, bay }) => {
       const failed = slotOf(bay.state) === 'failed'
       const vars = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
       const { detail } = bayStatus(bay)
@@ -34,7 +34,7 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
         : t('appliances.saidEjected', vars)
       return { text: text.trim(), urgent: failed }
     })
-    announce([...turns, ...over])
+    announce([...dockMessages, ...endMessages])
   }, [docks, t, announce])
 
   return <LiveRegion items={items} announced={announced} />

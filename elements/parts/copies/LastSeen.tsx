@@ -6,14 +6,14 @@ import { useNow } from '../../kit/use-now'
 
 const minute = 60_000
 
-/** When an offline appliance was last seen, and that its last known state is shown. */
+/** Says when an offline appliance was last seen. Its last known state is shown below. */
 export function LastSeen({ at }: { at: number | null }) {
   const t = useText()
   const now = useNow(minute / 2)
   if (at === null) return <span>{t('appliances.lastKnown')}</span>
-  const all = Math.max(0, Math.floor((now - at) / minute))
+  const minutesAgo = Math.max(0, Math.floor((now - at) / minute))
   const time = clockTime(at, t.locale).slice(0, -3)
-  const [hours, minutes] = [Math.floor(all / 60), all % 60]
+  const [hours, minutes] = [Math.floor(minutesAgo / 60), minutesAgo % 60]
   return (
     <span>
       {hours === 0

@@ -2,23 +2,27 @@ import { isPlain } from '../../kit/is-plain'
 
 interface OrderLinkProps {
   no: string
-  /** The base of the portal; without it only the press is reported. */
+  /** The base of the portal. If it is null, a press is only reported. */
   base: string | null
-  /** The view of the order in the portal; by default its drives. */
+  /** The path of the order in the portal; by default that of its drives. */
   path?: string
-  /** Its text instead of the number. */
+  /** The text of the link; by default the number. */
   label?: string
   className?: string
   onOpen(no: string): void
 }
 
-/** A work order as the portal's address says it: one part of it, its drives by default, among the active ones or the past. */
+/**
+ * Returns the path of a work order in the portal.
+ * @param tab the part of the order; by default its drives
+ * @param past whether the order is in the archive
+ */
 export function orderPath(no: string, tab = 'duplication', past = false): string {
   const query = new URLSearchParams({ 'work-order-no': no, ...(tab === 'delivery' ? {} : { tab }) })
   return `/work-orders${past ? '/past' : ''}?${query}`
 }
 
-/** The number of a work order, which leads to it. */
+/** A link to a work order. */
 export function OrderLink({ no, base, path = orderPath(no), label = no, className, onOpen }: OrderLinkProps) {
   if (base === null)
     return (

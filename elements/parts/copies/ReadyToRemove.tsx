@@ -14,13 +14,13 @@ import { Named, properName } from '../../kit/named'
 interface ReadyToRemoveProps {
   ejects: readonly Ejects[]
   shipments: ReadonlyMap<string, BayShipment>
-  /** Prints the labels of the drives in some bays; missing where none are printed. */
+  /** Prints the labels of the drives in some bays; missing if labels are not printed. */
   onPrint?: (bays: readonly DockBay[]) => void
-  /** True while the shipments of these labels are read. */
+  /** Whether the shipments for these labels are being read. */
   printBusy?: boolean
 }
 
-/** Returns the ship-by time of the drive in a bay; null where it is not known or the shipment is cancelled. */
+/** Returns a function that returns the ship-by of the drive in a bay; null if the shipment is unknown or cancelled. */
 export function shipByIn(shipments: ReadyToRemoveProps['shipments']): (bay: DockBay) => Instant | null {
   return ({ bookingNo }) => {
     const shipment = bookingNo === null ? undefined : shipments.get(bookingNo)
@@ -67,7 +67,7 @@ export function ReadyToRemove({ ejects, shipments, onPrint, printBusy = false }:
             ))}
           </ul>
           {all.length > 1 && (
-            // The note keeps its room until the times are read, because on a phone it takes a line of its own.
+            // The note reserves its room until the times are read, because on a phone it takes a separate line.
             <span style={{ visibility: isOrdered ? undefined : 'hidden' }}>{t('appliances.earliestFirst')}</span>
           )}
         </div>

@@ -16,13 +16,13 @@ const looks: Readonly<Record<Risk, { icon: string; tone: Tone }>> = {
 
 interface Props {
   risk: Risk
-  /** When the last safe pick-up is, or was, in words; empty where there is none. */
+  /** The text of the last safe pick-up, past or future; empty without one. */
   pickUp: string
-  /** Stands in place of the word of the risk: "2 overdue". */
+  /** Replaces the name of the risk: "2 overdue". */
   label?: string | undefined
 }
 
-/** How near a ship-by is, in a word; the last safe pick-up is its hint. */
+/** A badge with the risk of a ship-by. Its tooltip has the last safe pick-up. */
 export function RiskBadge({ risk, pickUp, label }: Props) {
   const t = useText()
   const { icon, tone } = looks[risk]

@@ -5,24 +5,28 @@ import type { BayShipment } from '../../../core/work-orders/bay-shipments'
 import type { Tone } from '../../kit/feedback/tone'
 import { statusIcon } from '../status-icon'
 
-/** A bay as it is drawn, in a slot, in a cell of a map, and in the line under it. */
+/** The appearance of a bay in a slot, in a cell of a map, and in the line below the map. */
 export interface BayLook extends Pick<BayStatus, 'kind' | 'step' | 'copied'> {
   readonly tone: Tone
   readonly icon: string | undefined
   readonly state: string
   readonly detail: string | undefined
   readonly detailTone: Tone | undefined
-  /** True for states that must be seen across the room. */
+  /** Whether the state is filled with color, so that it can be seen from afar. */
   readonly isFilled: boolean
-  /** True where the shipment of its drive is cancelled, so that nothing is to be done but to remove it. */
+  /** Whether the shipment of the drive is cancelled. The drive must then only be removed. */
   readonly isCancelled: boolean
 }
 
-/** Returns the look of a bay; `isStill` for an offline appliance, of which the last known state is shown in grey. */
+/**
+ * Returns the look of a bay.
+ * @param isStill whether the appliance is offline; its last known state is then shown in gray
+ */
 export function lookOf(t: Translate, bay: DockBay, shipment: BayShipment | undefined, isStill: boolean): BayLook {
-  const own = bayStatus(bay)
-  const isCancelled = shipment?.isCancelled === true && own.kind !== 'empty' && own.kind !== 'inserted'
-  const status = isCancelled && !isStill ? cancelledStatus(own) : own
+  const reportedStatus = bayStatus(bay)
+  const isCancelled =
+    shipment?.isCancelled === true && reportedStatus.kind !== 'empty' && reportedStatus.kind !== 'inserted'
+  const status = isCancelled && !isStill ? cancelledStatus(reportedStatus) : reportedStatus
   const { kind, step, copied, detail } = status
   const theatre = kind === 'eject' && !isCancelled && bay.detail === null ? shipment?.theatre : undefined
   return {

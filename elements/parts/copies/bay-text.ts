@@ -4,18 +4,18 @@ import { formatBytes } from '../../../core/base/bytes'
 import { getNumberFormat } from '../../../core/base/numbers'
 import type { Translate } from '../../../core/i18n/translate'
 
-/** "Bay 7", "Port 2". */
+/** Returns "Bay 7" or "Port 2". */
 export function bayName(t: Translate, slots: Dock['slots'], bay: number): string {
   return t(slots === 'ports' ? 'appliances.port' : 'appliances.bay', { bay })
 }
 
-/** "CRU · 1 TB". */
+/** Returns the type and the capacity of the drive in a bay: "CRU · 1 TB". */
 export function driveText({ driveType, capacity }: DockBay, locale: string): string | undefined {
   const size = capacity === null ? null : formatBytes(capacity, locale)
   return [driveType, size].filter(part => part !== null).join(' · ') || undefined
 }
 
-/** "18 min left", "1 h 07 left". */
+/** Returns "18 min left" or "1 h 07 left". */
 export function timeLeft(t: Translate, minutes: number): string {
   if (minutes < 60) return t('appliances.minutesLeft', { minutes })
   const rest = getNumberFormat(t.locale, { minimumIntegerDigits: 2 }).format(minutes % 60)

@@ -1,7 +1,7 @@
 import { bandwidthText } from '../../../core/base/bandwidth'
 import { getNumberFormat } from '../../../core/base/numbers'
 
-/** "463.68 Mbps", in the units of the portal (specification, section 9). */
+/** Returns a rate in the units of the portal (specification, section 9): "463.68 Mbps". */
 export function rateText(bitsPerSecond: number, locale: string): string {
   const { value, unit } = bandwidthText(bitsPerSecond)
   const number = getNumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -13,28 +13,28 @@ export interface DueCopy {
 }
 
 export interface CopyWorkProps {
-  /** "Step 2 of 3, 54% of the whole copy". */
+  /** The step and the progress as text: "Step 2 of 3, 54% of the whole copy". */
   label: string
-  /** Percent of the whole copy. */
+  /** The percentage of the whole copy. */
   copied: number
   tone: Tone
   minutesLeft: number | null
-  /** Null for a drive with a shipment that is unknown or cancelled. */
+  /** The ship-by of the drive; null if its shipment is unknown or cancelled. */
   shipBy: Instant | null
-  /** Says too how long before or after the last pick-up it ends. */
+  /** Whether to add how long before or after the last pick-up the copy ends. */
   isLong?: boolean
 }
 
-/** Shows how far a copy is, and when it ends against its last pick-up. */
+/** A component that shows the progress of a copy, and its end beside its last pick-up. */
 export type CopyWorkView = ComponentType<CopyWorkProps>
 
-/** Returns the copy that runs in a bay for a shipment that is known and still goes out; null for any other. */
+/** Returns the running copy in a bay for a known shipment that is not cancelled; null without one. */
 export function findDueCopy(bay: DockBay, shipment: BayShipment | undefined): DueCopy | null {
   if (!shipment || shipment.isCancelled || slotOf(bay.state) !== 'normal') return null
   return { minutesLeft: bay.minutesLeft, shipBy: shipment.shipBy }
 }
 
-/** Returns the running copies of the appliances that are online. */
+/** Returns the running copies of the online appliances. */
 export function findDueCopies(docks: readonly Dock[], shipments: ReadonlyMap<string, BayShipment>): readonly DueCopy[] {
   const bays = docks.filter(({ isOnline }) => isOnline).flatMap(dock => dock.bays)
   return bays.flatMap(bay => findDueCopy(bay, bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)) ?? [])

@@ -1,14 +1,14 @@
 import type { DaySummary } from '../../../core/work-orders/active/day'
 import { driveStates } from '../../../core/work-orders/active/drive'
 
-/** More drives than these are drawn as one bar. */
+/** The maximum count of cells. More drives are drawn as one bar. */
 const maxCells = 48
 
 type Props = Pick<DaySummary, 'counts' | 'atRisk'>
 
 /**
- * Draws one cell for each drive, in the order shipped, copied, copying, left, at risk. The legend beneath says the same in
- * figures.
+ * Draws one cell for each drive, in the order shipped, copied, copying, left, at risk. The legend below repeats the
+ * counts.
  */
 export function DayCells({ counts, atRisk }: Props) {
   const marks = [...driveStates.map(state => [state, counts[state]] as const), ['late', atRisk] as const]

@@ -9,23 +9,26 @@ import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
 import { useAmount } from './use-amount'
 
-/** The day's figures with all that they are drawn with. */
+/** The props of all parts of the day's figures. */
 export interface DayFiguresProps {
   day: DaySummary
-  /** Whether there can be more than is counted. */
+  /** Whether there can be more drives than are counted. */
   isAtLeast: boolean
   isOverdueAtLeast: boolean
   ctx: DayContext
   filter: DayFilter
   /** The text that says which orders or bays the figures cover. */
   coverage: ReactNode
-  /** Whether orders or shipments are still being read: the bar and its key would change with each answer. */
+  /**
+   * Whether orders or shipments are still being read. The bar and its key would change with each response, so they are
+   * hidden.
+   */
   isReading?: boolean
-  /** Whether it is known that the drives which are left are not copied yet; they are in no bay otherwise. */
+  /** Whether drives that are left are known to be uncopied. Otherwise they are only known not to be in these bays. */
   isLeftKnown?: boolean
 }
 
-/** The drives that are due today, one cell each, and how far they are. Its figures narrow the list to their orders. */
+/** The drives that are due today, one cell each, with their states. The figures filter the list by their orders. */
 export function DayDrives(props: DayFiguresProps) {
   const { day, isAtLeast, isOverdueAtLeast, filter, coverage, isReading, isLeftKnown = true } = props
   const { t, zone } = props.ctx

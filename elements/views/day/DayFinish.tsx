@@ -9,16 +9,16 @@ import { useAmount } from './use-amount'
 
 interface Props {
   day: DaySummary
-  /** Whether there can be more than is counted. */
+  /** Whether there can be more drives than are counted. */
   isAtLeast: boolean
-  /** Whether it is known of all drives how far they are: else it is not said how many are copied. */
+  /** Whether the state of every drive is known. Otherwise the count of copied drives is not shown. */
   isLeftKnown: boolean
   /** Epoch milliseconds. */
   now: number
   ctx: DayContext
 }
 
-/** Tells when the copies of today end by their present rates, and leads to the order that matters most. */
+/** The end of today's copies by their present rates, with a link to the most important order. */
 export function DayFinish({ day, isAtLeast, isLeftKnown, now, ctx }: Props) {
   const { t, zone, onOpen } = ctx
   const { finish, counts } = day

@@ -4,7 +4,10 @@ import type { DayFiguresProps } from './DayDrives'
 import { FilterLink } from './FilterLink'
 import { Overdue } from './Overdue'
 
-/** Shows the day in one line when nothing is left to ship today: drives shipped today, due next, and overdue. */
+/**
+ * The day in one line, when nothing is left to ship today: the drives shipped today, the next ones due, and the overdue
+ * ones.
+ */
 export function DayLine({ day, isAtLeast, isOverdueAtLeast, ctx: { t, zone }, filter, coverage }: DayFiguresProps) {
   const { counts, next, overdue } = day
   const nextText = ({ drives, by, isAtLeast: isNextAtLeast }: NextDay) =>

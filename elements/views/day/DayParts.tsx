@@ -2,7 +2,7 @@ import { DayDrives, type DayFiguresProps } from './DayDrives'
 import { DayFinish } from './DayFinish'
 import { DayPickUp } from './DayPickUp'
 
-/** The three parts of a day on which drives are left to ship: the next pick-up, the drives, and when their copies end. */
+/** The three parts of a day with drives left to ship: the next pick-up, the drives, and the end of their copies. */
 export function DayParts(props: DayFiguresProps) {
   const { day, isAtLeast, ctx, isLeftKnown = true } = props
   return (

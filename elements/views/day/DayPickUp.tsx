@@ -9,7 +9,9 @@ interface Props {
   ctx: DayContext
 }
 
-/** When the next drives are picked up, or due while hours are not known: how far that is, and the exact time with its zone. */
+/**
+ * The next pick-up, or the next ship-by while hours are not known: the time until it, and its exact time with the zone.
+ */
 export function DayPickUp({ day: { firstPickUp: at, arePickUpsKnown }, ctx: { t, zone, now, due } }: Props) {
   const instant = at === null ? null : new Date(at).toISOString()
   const deadline = instant === null ? null : deadlineOf(instant, now, due)

@@ -1,11 +1,11 @@
 interface Props {
-  /** Keeps the room of one line, which is likely where nothing is due. */
+  /** Whether to reserve only one line, which suffices when nothing is due. */
   isLikelyLine: boolean
 }
 
 const parts = ['pick-up', 'today', 'finish'] as const
 
-/** Keeps the room of the strip of the day until the strip is loaded. */
+/** Reserves the room of the day strip until the strip is loaded. */
 export function DayRoom({ isLikelyLine }: Props) {
   if (isLikelyLine)
     return (

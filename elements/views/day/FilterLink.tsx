@@ -9,7 +9,7 @@ interface Props {
   children: string
 }
 
-/** A figure of the day. Pressing it narrows the list to the orders that it counts. */
+/** A figure of the day. Pressing it filters the list by the orders that it counts. */
 export function FilterLink({ filter, value, isTrouble = false, children }: Props) {
   return (
     <button

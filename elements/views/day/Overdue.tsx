@@ -6,14 +6,16 @@ import { FilterLink } from './FilterLink'
 import { useAmount } from './use-amount'
 
 interface Props {
-  /** Drives, and deliveries of files. */
+  /** The count of overdue drives and file deliveries. */
   count: number
-  /** Whether there can be more. */
+  /** Whether there can be more than are counted. */
   isAtLeast: boolean
   filter: DayFilter
 }
 
-/** How much is overdue, and the way to its orders; nothing where nothing is. */
+/**
+ * The count of overdue drives and deliveries, as a link that filters the list. Renders nothing when nothing is overdue.
+ */
 export function Overdue({ count, isAtLeast, filter }: Props) {
   const t = useText()
   const amountOf = useAmount('short')

@@ -9,14 +9,16 @@ export interface DayContext {
   /** Epoch milliseconds. */
   readonly now: number
   readonly due: Due
-  /** Opens an order at its copies. */
+  /** Opens an order with its copies. */
   onOpen(workOrderNo: string, tab: 'duplication'): void
 }
 
-/** The filter of the list of orders, as the figures of the day set it. */
+/** The filter of the list of orders, for the figures of the day. */
 export interface DayFilter {
-  /** Returns whether the filter of the list includes the criteria; undefined where no list is on the screen. */
+  /** Returns whether the filter of the list includes the criteria; undefined if the screen has no list. */
   isSet(criteria: Partial<OrderFilter>): boolean | undefined
-  /** Shows the active orders that meet the criteria. If the criteria are set already, removes them from the filter. */
+  /**
+   * Shows the active orders that meet the criteria. If the criteria are set already, it removes them from the filter.
+   */
   toggle(criteria: Partial<OrderFilter>): void
 }

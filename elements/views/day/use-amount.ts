@@ -1,8 +1,8 @@
 import { useText } from '../../kit/context'
 
 /**
- * Returns how figures of the day are written: "1,204", and "at least 1,204" where there can be more. Figures in a row
- * are short, "1,204+", so that they keep to one line.
+ * Returns a function that formats a count: "1,204", or "at least 1,204" for a lower bound. The short form of a lower
+ * bound is "1,204+", for figures on one line.
  */
 export function useAmount(form: 'long' | 'short' = 'long') {
   const t = useText()

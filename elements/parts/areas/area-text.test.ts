@@ -3,7 +3,7 @@ import { translator } from '../../../core/i18n/translate'
 import { areaForm, option, somePlaces } from '../../../core/service-areas/fixtures'
 import { coveragePhrases } from '../../../core/service-areas/sentence'
 import type { AreaForm } from '../../../core/service-areas/types'
-import { coverageSentence, optionTexts, typeText } from './area-words'
+import { coverageSentence, optionTexts, typeText } from './area-text'
 
 const t = translator('en')
 const sentenceOf = (areas: readonly AreaForm[]) =>

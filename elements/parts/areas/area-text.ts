@@ -9,27 +9,30 @@ import { centsOf } from '../../../core/service-areas/prices'
 import type { CoveragePhrase } from '../../../core/service-areas/sentence'
 import type { OptionForm, Places, Unit } from '../../../core/service-areas/types'
 
-/** At most this many names are listed; more are counted. */
+/** The maximum count of listed names. More names are counted instead. */
 const maxNames = 6
 
-/** "Nevada, Alaska and Hawaii", as the language joins them. */
-export function joined(parts: readonly string[], locale: string): string {
+/** Returns the parts as a list of the language: "Nevada, Alaska and Hawaii". */
+export function listText(parts: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 }
 
-/** "All of the United States except Nevada; 3 cities excluded" of each country, in the order of the areas; many are counted. */
+/**
+ * Returns a sentence for each country, in the order of the areas: "All of the United States except Nevada; 3 cities
+ * excluded". Many similar countries are counted in one sentence.
+ */
 export function coverageSentence(phrases: readonly CoveragePhrase[], places: Places, t: Translate): string {
-  const counted = new Map<string, number>()
-  for (const phrase of phrases) counted.set(kindOfPhrase(phrase), (counted.get(kindOfPhrase(phrase)) ?? 0) + 1)
-  const phrased = phrases.flatMap((phrase, index) => {
+  const countByKind = new Map<string, number>()
+  for (const phrase of phrases) countByKind.set(kindOfPhrase(phrase), (countByKind.get(kindOfPhrase(phrase)) ?? 0) + 1)
+  const sentences = phrases.flatMap((phrase, index) => {
     const kind = kindOfPhrase(phrase)
-    const count = counted.get(kind) ?? 0
+    const count = countByKind.get(kind) ?? 0
     if (count <= maxNames) return phraseText(phrase, places, t)
-    // Said once, where the first of them stands.
+    // The count stands in the place of the first of these countries.
     if (phrases.findIndex(each => kindOfPhrase(each) === kind) !== index) return []
     return t(`areas.${kind}Countries`, { count })
   })
-  return phrased.join('. ')
+  return sentences.join('. ')
 }
 
 function kindOfPhrase({ whole, except, only, excludedCities }: CoveragePhrase): 'allOf' | 'partOf' {
@@ -44,11 +47,11 @@ function phraseText(
   const name = nameOf(places, country)
   const withArticle = t('areas.articleCodes').split(' ').includes(country) ? t('areas.withArticle', { name }) : name
   const served = only.length > 0 ? namesOrCounts(only, places, t) : ''
-  const left = except.length > 0 ? namesOrCounts(except, places, t) : ''
+  const excluded = except.length > 0 ? namesOrCounts(except, places, t) : ''
   const main = whole
-    ? left === ''
+    ? excluded === ''
       ? t('areas.allOf', { country: withArticle })
-      : t('areas.allExcept', { country: withArticle, places: left })
+      : t('areas.allExcept', { country: withArticle, places: excluded })
     : t('areas.someIn', { country: withArticle, places: served })
   const parts = [main]
   if (whole && served !== '') parts.push(t('areas.also', { places: served }))
@@ -58,7 +61,7 @@ function phraseText(
 
 function namesOrCounts(codes: readonly string[], places: Places, t: Translate): string {
   if (codes.length <= maxNames)
-    return joined(
+    return listText(
       codes.map(code => nameOf(places, code)),
       t.locale,
     )
@@ -67,22 +70,25 @@ function namesOrCounts(codes: readonly string[], places: Places, t: Translate): 
     ...(codes.length > cities ? [t('areas.provinces', { count: codes.length - cities })] : []),
     ...(cities > 0 ? [t('areas.cities', { count: cities })] : []),
   ]
-  return joined(counts, t.locale)
+  return listText(counts, t.locale)
 }
 
-/** Returns "Satellite"; an unknown type is shown as its own text, as a status is (decision 18). */
+/**
+ * Returns the label of a delivery type: "Satellite". An unknown type is shown as its own text, like an unknown status
+ * (decision 18).
+ */
 export function typeText(type: string, t: Translate): string {
   return type === 'HARD_DRIVE' || type === 'SATELLITE' || type === 'INTERNET' ? t(`areas.${type}`) : sentenceCase(type)
 }
 
-/** "5 days", "12 hours", "Same day". */
+/** Returns a time as text: "5 days", "12 hours", "Same day". */
 export function timeText(value: string, unit: Unit | '', t: Translate): string {
   const count = Number(value)
   if (count === 0) return t('areas.sameDay')
   return unit === 'hours' ? t('areas.withinHours', { count }) : t('areas.withinDays', { count })
 }
 
-/** "1 day $54.50" of each option that is typed whole. */
+/** Returns the complete options as texts: "1 day $54.50". */
 export function optionTexts(options: readonly OptionForm[], t: Translate): readonly string[] {
   return options.flatMap(option => {
     const cents = centsOf(option.price)
