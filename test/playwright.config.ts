@@ -4,10 +4,10 @@ import { findBrowser } from './run/browser'
 
 const { executablePath, args, env } = findBrowser()
 
-/** Two runs at a time in one folder need a place each. */
+/** The folder of the results. Two simultaneous runs in one checkout need different folders. */
 const out = process.env.TEST_OUT ?? '.out'
 
-/** For the folders that open pages; the others run in Node alone. */
+/** The settings of the folders that open pages. The other folders run in Node only. */
 const use = {
   browserName: 'chromium' as const,
   launchOptions: {
@@ -18,18 +18,20 @@ const use = {
   },
   locale: 'en-US',
   timezoneId: 'America/Los_Angeles',
-  // A step that cannot be taken fails by itself, so that its line is named.
+  // An impossible step fails before its test reaches the time limit, so that the report names the line of the step.
   actionTimeout: 120_000,
   screenshot: 'only-on-failure' as const,
 }
 
 const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'firefox', 'hardening']
 const inPages = ['sweep', 'stories', 'embedding', 'gallery', 'flows', 'kills', 'trouble', 'details', 'wide', 'pictures']
-/** Folders whose tests run beside each other within a file too. */
+/** Folders in which the tests of one file run in parallel too. */
 const inParallel = ['pictures', 'gallery', 'sweep']
 
-/** One project a folder of `test/`: `test/run/parts.ts` says when each runs. */
-// A whole path: a part of one also matches where the checkout itself lies in a folder of that name.
+/**
+ * Returns the project for a folder of `test/`. `test/run/parts.ts` says when each project runs. The pattern is an
+ * absolute path, because a name alone would also match a folder above the checkout.
+ */
 const projectOf = (name: string) => ({
   name,
   testMatch: `${fileURLToPath(new URL(name, import.meta.url))}/**/*.spec.ts`,
@@ -40,11 +42,11 @@ export default defineConfig({
   globalSetup: './run/global-set-up.ts',
   outputDir: `${out}/results`,
   snapshotPathTemplate: '{testDir}/pictures/baseline/{arg}{ext}',
-  // A missing picture fails; `npm run pictures` makes it.
+  // A test without its picture fails; `npm run pictures` takes the picture.
   updateSnapshots: 'none',
-  // One more than the cores of a small machine: what waits for an answer leaves its core to the others.
+  // One worker more than a small machine has cores, because a worker that waits for an answer uses no core.
   workers: 3,
-  // A limit only ends what never would: a slow machine needs minutes for what takes seconds elsewhere.
+  // This limit only ends hanging tests: a slow machine needs minutes for the seconds of others.
   timeout: 600_000,
   forbidOnly: true,
   // `test.ts` runs failed tests once more, at the end and one at a time.
@@ -59,7 +61,7 @@ export default defineConfig({
     ...inPages.map(name => ({
       ...projectOf(name),
       fullyParallel: inParallel.includes(name),
-      // Each worker of the stories starts a server of its own.
+      // Each worker of the stories starts its own server.
       ...(name === 'stories' && { workers: 2 }),
       use,
     })),

@@ -12,9 +12,9 @@ const { values, positionals } = parseArgs({
 })
 // Loads need the built package and installed peers, so a small run leaves them out.
 const loadsName = 'loads'
-const known = [...new Set(benches.map(({ name }) => name)), loadsName]
-const unknown = positionals.filter(name => !known.includes(name))
-if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}: ${known.join(', ')}`)
+const benchNames = [...new Set(benches.map(({ name }) => name)), loadsName]
+const unknown = positionals.filter(name => !benchNames.includes(name))
+if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}: ${benchNames.join(', ')}`)
 const chosen = benches.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const rounds = values.small ? 1 : Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number from 1 on')
@@ -22,7 +22,7 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whol
 const site = await serveBench(String(process.pid))
 const browser = await openBrowser()
 const lines: Line[] = []
-let late = 0
+let brokenLoads = 0
 try {
   for (const bench of chosen) {
     console.log(`\n${bench.name}: ${bench.alike}`)
@@ -33,7 +33,7 @@ try {
     }
   }
   if (!values.small && (positionals.length === 0 || positionals.includes(loadsName)))
-    late = await runLoads(browser, rounds)
+    brokenLoads = await runLoads(browser, rounds)
 } finally {
   await browser.close()
   await site.close()
@@ -47,4 +47,4 @@ const broken = lines.filter(line => !isHeld(line))
 // The limits are for full sizes. A small run only shows that everything works.
 if (values.small) console.log('\nA small run: no limit is judged.')
 else console.log(`\n${lines.filter(({ atMost }) => atMost !== null).length} limits, ${broken.length} not held`)
-if (!values.small && broken.length + late > 0) process.exitCode = 1
+if (!values.small && broken.length + brokenLoads > 0) process.exitCode = 1

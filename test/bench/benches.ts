@@ -5,7 +5,7 @@ import type { Bench } from './types'
 const tree: Bench = {
   name: 'tree',
   alike:
-    'Countries, provinces and cities in memory, 20 of a country and 10 of a province: arrow, box of three states, name and note in rows of 32 px in a box of 528 px, a search field and how many were found. Opening one country, `*` to open all, three letters of a search, ticks of places.',
+    'Countries, provinces and cities in memory: 20 provinces a country and 10 cities a province. Rows of 32 px in a box of 528 px show an arrow, a checkbox of three states, a name and a note. Above them is a search field, below them the number of places found. Steps: open one country, open all by `*`, search by three letters, tick places.',
   sizes: [250],
   small: 4,
   contenders: {
@@ -34,7 +34,7 @@ const tree: Bench = {
 const appliances: Bench = {
   name: 'appliances',
   alike:
-    'Appliances of 12 bays, all of them at work and each a percent further with each tick: state, detail, reference, percentage, end and bar of a bay. A tick is the answer to a poll, or an event of each appliance, each a task of its own, and all that follows from it in the five seconds until the next one; all read it by the same rules and have the same markup and sheets.',
+    'Appliances of 12 bays that all copy, one percent further at each tick. A bay shows state, detail, reference, percentage, end and bar. A tick is either the answer to a poll or one event for each appliance, each in its own task. The measurement includes all work in the five seconds until the next tick. All contenders have the same rules, markup and sheets.',
   sizes: [200],
   small: 3,
   contenders: {

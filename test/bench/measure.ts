@@ -39,7 +39,7 @@ export async function measure(
         const before = shown.get(step) ?? measured.shown
         shown.set(step, before)
         if (before !== measured.shown)
-          throw new Error(`${bench.name}, ${step}: ${name} shows\n${measured.shown}\nbut another one\n${before}`)
+          throw new Error(`${bench.name}, ${step}: ${name} shows\n${measured.shown}\nbut another contender\n${before}`)
       }
     }
   }

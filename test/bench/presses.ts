@@ -7,7 +7,7 @@ const sizes = [240, 1000]
 export const presses: Bench = {
   name: 'presses',
   alike:
-    'Shipments of one order in seven columns with boxes and arrows, sorted by address. Those that are shipped, and all again; all ticked, and none; one ticked after the other; by address up and down; the number of one row after the other edited; a number typed key by key, each written to the row; the first row opened, and closed; a number for every row pasted.',
+    'Shipments of one order in seven columns with boxes and arrows, sorted by address. Steps: filter to the shipped ones and back; tick all and none; tick one after the other; sort by address up and down; edit the number of one row after the other; type a number, writing each key to the row; open and close the first row; paste a number for every row.',
   sizes,
   small: 12,
   contenders: {

@@ -9,7 +9,7 @@ export interface Line {
   readonly contender: string
   /** Median, in CPU milliseconds, or in megabytes of heap. */
   readonly value: number
-  /** The suite's value divided by this one; null on the suite's own line. */
+  /** The suite's value divided by this value; null on the suite's own line. */
   readonly ratio: number | null
   readonly atMost: number | null
 }

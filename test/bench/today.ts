@@ -8,7 +8,7 @@ const rows: Bench = {
   name: 'today',
   pages: 'today/rows',
   alike:
-    'The element of work orders is put on the page and draws the first 25 active orders in their groups; the time is its own until then, so the back end holds back what is read in the background after them.',
+    'The element of work orders is put on the page and draws the first 25 active orders in their groups. Only the time until then is measured, so the back end holds back what the list reads in the background afterwards.',
   sizes,
   small,
   contenders: {
@@ -24,7 +24,7 @@ const list: Bench = {
   name: 'today',
   pages: 'today/presses',
   alike:
-    'All active orders, 25 a page, in five columns and the arrow of the row. By number up and down; those of one status, and all again; by ship-by up and down, with heads of groups; one row after the other opened.',
+    'All active orders, 25 a page, in five columns and the arrow of the row. Steps: sort by number up and down; filter to one status and back; sort by ship-by up and down, with heads of groups; open one row after the other.',
   sizes,
   small,
   contenders: {
@@ -41,7 +41,7 @@ const events: Bench = {
   name: 'today',
   pages: 'today/events',
   alike:
-    'The list with all active orders read. The hour is 3,600 events of orders, downloads and shipments, ten in a task, with which the clock of the page moves on by a second each; every five minutes the list is read again.',
+    'The list with all active orders read. The hour is 3,600 events of orders, downloads and shipments, ten in a task. Each event moves the clock of the page by a second. Every five minutes the list is read again.',
   sizes,
   small,
   contenders: {

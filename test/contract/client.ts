@@ -70,7 +70,7 @@ export function assertRefused(answer: Answer, status: number, code?: string): st
   return errors.flatMap(({ details }) => details?.path ?? [])
 }
 
-/** Returns the first item that fits. Without one the case cannot judge the back end, so it fails. */
+/** Returns the first item that fits. Fails if no item fits, because the case cannot judge the back end then. */
 export function firstOf<Item>(items: readonly Item[], wanted: (item: Item) => boolean, what: string): Item {
   const found = items.find(wanted)
   assert.ok(found !== undefined, `The back end holds ${what}`)

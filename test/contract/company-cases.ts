@@ -16,7 +16,7 @@ function detailsOf({ phones, emails, timezone, businessHours, certifications }: 
   return { phones, emails, timezone, businessHours, certifications }
 }
 
-/** A day next year that no other case uses. */
+/** The start of dates next year that no other case uses. One more digit makes a day in June. */
 const freeDay = `${new Date().getUTCFullYear() + 1}-06-1`
 
 export const companyCases: readonly Case[] = [
@@ -31,14 +31,14 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'GET main /v1/approvals/me',
-    name: 'answers the same data as users/me',
+    name: 'answers a list of approvals',
     async run(client) {
       read(await client.get('main', '/v1/approvals/me'), 200, list(approval))
     },
   },
   {
     call: 'POST main /v1/approvals',
-    name: 'refuses a registration that is approved already, and service areas without any',
+    name: 'refuses a registration that is already approved, and an empty list of service areas',
     async run(client) {
       assertRefused(await client.post('main', '/v1/approvals', {}), 409)
       const path = '/v1/approvals?approvalType=service_areas'
@@ -79,7 +79,7 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'PUT partners /v1/partner/:org',
-    name: 'saves the drives alone, and refuses a thousand',
+    name: 'saves only the drives, and refuses a stock of 1000, below 0 or with a fraction',
     async run(client) {
       const { companyId, partner: before } = await me(client)
       const path = `/v1/partner/${before.org}`
@@ -110,7 +110,7 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'PUT partners /v1/partner/:org',
-    name: 'holds company details to the rules of the form, each at its path',
+    name: 'refuses company details that break the rules of the form, and names the path of each',
     async run(client) {
       const { partner: before } = await me(client)
       const path = `/v1/partner/${before.org}`
@@ -145,7 +145,7 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'POST account /v1/partners/accounts/:companyId',
-    name: 'keeps the copy of the account site in step',
+    name: 'takes company details for the account site, and refuses an unknown company',
     async run(client) {
       const { companyId, partner: before } = await me(client)
       const { certifications: _, ...details } = detailsOf(before)
@@ -169,7 +169,7 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'POST partners /v1/partner/calendar',
-    name: 'makes a holiday once',
+    name: 'creates a holiday, and refuses the same day again',
     async run(client) {
       const body = { date: `${freeDay}1`, holiday: true }
       read(await client.post('partners', '/v1/partner/calendar', body), 200, calendarDay)
@@ -178,7 +178,7 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'PUT partners /v1/partner/:org/calendar',
-    name: 'writes any day to come, with one price change at most',
+    name: 'writes a future day with at most one price change',
     async run(client) {
       const { org } = (await me(client)).partner
       const save = (day: unknown) => client.put('partners', `/v1/partner/${org}/calendar`, day)

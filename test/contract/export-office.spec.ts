@@ -7,8 +7,8 @@ import { sheetColumns } from '../../core/shipments/sheets/spreadsheet'
 import { largeExport, largeOrder } from '../fixtures/files/large-order'
 
 /**
- * `wo-48213-untouched.xlsx` is the suite's export of the order, which LibreOffice opened and saved as .xlsx: `npx tsx
- * test/fixtures/files/make.ts`, which runs `soffice --headless --convert-to xlsx` on it.
+ * The suite's export of the order, opened by LibreOffice and saved as .xlsx. `npx tsx test/fixtures/files/make.ts` makes
+ * this file with `soffice --headless --convert-to xlsx`.
  */
 const bytes = new Uint8Array(
   readFileSync(fileURLToPath(new URL('../fixtures/files/wo-48213-untouched.xlsx', import.meta.url))),

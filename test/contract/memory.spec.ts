@@ -11,8 +11,8 @@ function backEnd(scenario: ScenarioName): BackEnd {
 }
 
 test('every call of the wire has a case', () => {
-  const known = new Set(routes.map(({ method, base, path }) => `${method} ${base} ${path}`))
-  expect(calls.toSorted(), 'cases of test/contract/suite.ts').toEqual([...known].toSorted())
+  const wireCalls = new Set(routes.map(({ method, base, path }) => `${method} ${base} ${path}`))
+  expect(calls.toSorted(), 'cases of test/contract/suite.ts').toEqual([...wireCalls].toSorted())
 })
 
 // The third scenario adds unknown fields, nulls and unknown statuses to the answers of the first.

@@ -5,7 +5,7 @@ import { type BackEnd, cases, coverage, runCase } from './suite'
 
 const maya = 'maya.ortiz@lonestar.example.com'
 
-/** A place where a server keeps its rows: the server's settings, and a cleanup for after the server. */
+/** The settings for a place where a server keeps its rows, and a cleanup to call after the server has stopped. */
 export interface Store {
   env: Record<string, string>
   stop(): Promise<unknown>

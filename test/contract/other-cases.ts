@@ -13,16 +13,16 @@ async function appliances(client: Client): Promise<Appliance[]> {
   return read(await client.get('main', '/v1/appliances'), 200, list(appliance))
 }
 
-const found = fields({ theatres: list(theatre), hasMoreTheatres: flag })
+const searchResult = fields({ theatres: list(theatre), hasMoreTheatres: flag })
 
 async function search(client: Client, query: string): Promise<TheatreSearch> {
-  return read(await client.get('theatres', `/v1/theatres/search?${query}`), 200, found)
+  return read(await client.get('theatres', `/v1/theatres/search?${query}`), 200, searchResult)
 }
 
 export const otherCases: readonly Case[] = [
   {
     call: 'GET main /v1/locations',
-    name: 'answers the countries, and then one for each code asked',
+    name: 'answers the countries, or one location for each requested code',
     async run(client) {
       const top = read<Location[]>(await client.get('main', '/v1/locations'), 200, list(location))
       assert.ok(top.length > 1)
@@ -57,7 +57,7 @@ export const otherCases: readonly Case[] = [
   },
   {
     call: 'GET theatres /v1/theatres/search',
-    name: 'pages, says whether there is more, and finds by id',
+    name: 'pages, says whether there are more theatres, and finds by name and id',
     async run(client) {
       const first = await search(client, 'offset=0&ps=10&q=')
       assert.equal(first.theatres.length, 10)
@@ -103,7 +103,7 @@ export const otherCases: readonly Case[] = [
   },
   {
     call: 'GET main /v1/appliances/:org/duplication-status',
-    name: 'answers the bays of every appliance, and of no other partner',
+    name: 'answers the bays of every appliance, and 404 for an unknown partner',
     async run(client) {
       const { user } = read<UsersMe>(await client.get('main', '/v1/users/me'), 200, usersMe)
       const shape = list(fields({ applianceId: text, drives: list(bay) }))
@@ -113,7 +113,7 @@ export const otherCases: readonly Case[] = [
   },
   {
     call: 'GET main /v1/qs/appliances/:id',
-    name: 'answers one appliance, and 404 for another',
+    name: 'answers one appliance, and 404 for an unknown one',
     async run(client) {
       const { applianceId } = firstOf(await appliances(client), () => true, 'an appliance')
       read(await client.get('main', `/v1/qs/appliances/${applianceId}`), 200, appliance)

@@ -15,7 +15,7 @@ import { rowOf } from '../../core/work-orders/mapping'
 import { defaultQuery, statusCounts } from '../../core/work-orders/rules'
 import type { BackEnd } from './client'
 
-/** A use of the suite's own readers on a back end's answers. Unknown content must not break them. */
+/** A check that the suite's own readers understand the answers of a back end. Unknown content must not break a reader. */
 export interface Reading {
   name: string
   run(backEnd: BackEnd): Promise<void>
@@ -69,7 +69,7 @@ export const readings: readonly Reading[] = [
     const ids = page.rows.flatMap(({ compositions }) => compositions.map(({ id }) => id))
     assert.ok((await fetchMovies(http, ids)).length > 0)
   }),
-  reading('shipments, sorted, counted, searched, and nothing to send of what was not touched', async http => {
+  reading('shipments: sorted, counted, searched, and no changes to send without edits', async http => {
     const { signal } = new AbortController()
     const page = await fetchPage(http, { ...defaultQuery, pageSize: 10 }, 0, signal)
     for (const { workOrderNo } of page.rows) {
@@ -102,13 +102,13 @@ export const readings: readonly Reading[] = [
     assert.equal(names.at(-1), 'Other')
   }),
   reading('failures, with their category and fields', async http => {
-    const failure = async (asked: Promise<unknown>) => {
-      const met = await asked.then(
+    const failure = async (call: Promise<unknown>) => {
+      const error = await call.then(
         () => null,
         (thrown: unknown) => thrown,
       )
-      assert.ok(met instanceof Failure)
-      return met
+      assert.ok(error instanceof Failure)
+      return error
     }
     const missing = await failure(http.get('main', 'v1/work-orders/WO-0'))
     assert.equal(missing.category, 'not-found')

@@ -1,6 +1,7 @@
 import { day, fields, flag, instant, list, number, optional, orNull, text, time, whole } from './shape'
 
-/** The shapes of `core/wire` for checking a back end's answers. Statuses are any text, because new ones may come. */
+// The shapes of `core/wire` for checking a back end's answers. A status is any text, because new statuses may come.
+
 const place = fields({ code: text, name: text })
 const span = fields({ unit: text, value: whole })
 

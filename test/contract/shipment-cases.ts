@@ -39,7 +39,7 @@ function sentOf(row: Shipment, changes: Partial<ShipmentSent> = {}): ShipmentSen
 export const shipmentCases: readonly Case[] = [
   {
     call: 'GET main /v1/work-orders/:no/shipments',
-    name: 'answers every booking once, with an ETag, and 404 for another order',
+    name: 'answers every booking once, with an ETag, and 404 for an unknown order',
     async run(client) {
       const { rows, etag } = await open(client)
       assert.equal(new Set(rows.map(({ ordinal }) => ordinal)).size, rows.length)
@@ -82,7 +82,7 @@ export const shipmentCases: readonly Case[] = [
   },
   {
     call,
-    name: 'refuses a divided price, a status that is not to be set, and a row of another order',
+    name: 'refuses a changed price, a status that partners cannot set, and an unknown row',
     async run(client) {
       const { path, pending } = await open(client)
       const price = sentOf(pending, { price: pending.price / 100 })

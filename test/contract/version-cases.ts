@@ -10,14 +10,14 @@ import type { Case } from './suite'
 const putPartner = 'PUT partners /v1/partner/:org'
 const putDay = 'PUT partners /v1/partner/:org/calendar'
 
-interface Known {
+interface PartnerState {
   companyId: string
   partner: Partner
   etag: string
 }
 
-/** Returns the partner, and the ETag that covers it. */
-async function me(client: Client): Promise<Known> {
+/** Returns the partner, and the ETag of users/me. */
+async function me(client: Client): Promise<PartnerState> {
   const answer = await client.get('main', '/v1/users/me')
   const { user } = read<UsersMe>(answer, 200, usersMe)
   assert.ok(user.partner)
@@ -30,7 +30,7 @@ function tagOf(answer: Answer): string {
   return etag ?? ''
 }
 
-function saveDrives(client: Client, { companyId, partner: { org } }: Known, cru: number, headers = {}) {
+function saveDrives(client: Client, { companyId, partner: { org } }: PartnerState, cru: number, headers = {}) {
   const drives = [{ driveType: 'CRU', totalStock: cru }]
   return client.put('partners', `/v1/partner/${org}`, { companyId, drives }, headers)
 }
@@ -39,11 +39,11 @@ function detailsOf({ phones, emails, timezone, businessHours, certifications }: 
   return { phones, emails, timezone, businessHours, certifications }
 }
 
-const stocksOf = ({ partner: { drives } }: Known) => drives.map(({ totalStock }) => totalStock)
+const stocksOf = ({ partner: { drives } }: PartnerState) => drives.map(({ totalStock }) => totalStock)
 
 /** Returns a stock other than the present one. */
-function otherStock(known: Known): number {
-  return ((stocksOf(known)[0] ?? 0) % 900) + 1
+function otherStock(state: PartnerState): number {
+  return ((stocksOf(state)[0] ?? 0) % 900) + 1
 }
 
 /** Returns a day next year that no other case uses. */
@@ -101,7 +101,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putPartner,
-    name: 'accepts a write without If-Match, with any version, and with an ETag that a proxy has marked as weak',
+    name: 'accepts a write without If-Match, with If-Match: *, and with an ETag that a proxy has marked as weak',
     async run(client) {
       const before = await me(client)
       read(await saveDrives(client, before, otherStock(before)), 200, partner)
@@ -141,7 +141,7 @@ export const versionCases: readonly Case[] = [
         assert.equal(tagOf(repeat), tagOf(first))
       }
       assert.equal((await me(client)).etag, tagOf(first))
-      // With another version it is another write: repeating the first answer would report a success.
+      // The same key with another version is another write. Repeating the first answer would report a false success.
       assertRefused(await write({ ...headers, 'if-match': tagOf(first) }), 422, 'idempotency_key_reused')
       assertRefused(await write({ 'if-match': before.etag, 'idempotency-key': randomUUID() }), 409, 'stale')
     },
@@ -196,7 +196,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: putDay,
-    name: 'takes one of ten writes with the same version, and each of other days',
+    name: 'takes one of ten writes with the same version, and a write of another day meanwhile',
     async run(client) {
       const save = await saverOfDays(client)
       const first = read<CalendarDay>(await save({ date: freeDay(14), ...plain, surge: 5 }), 200, calendarDay)
@@ -225,7 +225,7 @@ export const versionCases: readonly Case[] = [
   },
   {
     call: 'POST partners /v1/partner/calendar',
-    name: 'makes a holiday with a version for the next write',
+    name: 'creates a holiday with a version for the next write',
     async run(client) {
       const save = await saverOfDays(client)
       const body = { date: freeDay(17), holiday: true }

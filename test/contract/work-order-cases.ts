@@ -70,7 +70,7 @@ export const workOrderCases: readonly Case[] = [
   },
   {
     call: 'GET main /v1/work-orders/:no',
-    name: 'answers the order of the list, and 404 for another',
+    name: 'answers an order of the list, and 404 for an unknown number',
     async run(client) {
       const order = firstOf((await orders(client)).workOrders, () => true, 'a work order')
       const path = `/v1/work-orders/${order.workOrderNo}?appliancesCount=1`
@@ -132,7 +132,7 @@ export const workOrderCases: readonly Case[] = [
   },
   {
     call: 'PUT main /v1/bookings/compositions/:id/work-orders/:no/transfer-status',
-    name: 'accepts started and completed on electronic orders, and nothing else',
+    name: 'accepts started on electronic orders, and refuses an unknown status or booking',
     async run(client) {
       const { workOrders } = await orders(client)
       const order = firstOf(workOrders, ({ deliveryMode }) => deliveryMode === 'ELECTRONIC', 'an electronic order')

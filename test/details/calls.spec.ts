@@ -37,18 +37,18 @@ const others: Readonly<Record<string, { readonly query: readonly string[]; reado
 /** Parts of calls beyond their line in section 7, each with its reason. */
 const additions: Readonly<Record<string, string>> = {
   'PUT v1/partner/{org}/calendar: sends version':
-    'A day goes out with the version of the server, which refuses an older one.',
+    'A day is sent with its version, so that the server can refuse an outdated one.',
   'GET v1/locations: asks ': 'Without codes the call lists the countries, which the tree of places begins with.',
   'POST v1/approvals/{id?}: sends theatreLists': 'Theatre lists travel in the same submission (decision 17).',
 }
 
 /** Headers beyond the token and the types of the content, each with the reason why a call has it. */
 const headers: Readonly<Record<string, string>> = {
-  'if-match': 'A write names the version that it was made over, where the server gives one.',
-  'idempotency-key': 'The demonstration switches on that a call which is sent twice is recognised.',
+  'if-match': 'A write names the version on which it is based, if the server sent one.',
+  'idempotency-key': 'The demonstration enables keys by which the server recognises a repeated call.',
 }
 
-/** The back end of a call by the start of its path; all others go to the main one. */
+/** The back end of a call by the start of its path. Calls with other paths go to the back end `main`. */
 const bases: readonly (readonly [path: RegExp, base: string])[] = [
   [/^v1\/partners\/accounts\//, 'account'],
   [/^v1\/partner\//, 'partners'],
@@ -57,7 +57,7 @@ const bases: readonly (readonly [path: RegExp, base: string])[] = [
 ]
 
 /** The headers that a browser adds to every call. */
-const ofBrowser =
+const browserHeaders =
   /^(accept-encoding|accept-language|connection|content-length|host|origin|referer|user-agent|sec-.*|cache-control|pragma)$/
 
 let server: StartedServer
@@ -101,10 +101,11 @@ function faultsOf(
   const contents: readonly object[] = Array.isArray(body) ? body : [body ?? {}]
   const sentNames = [...new Set(contents.flatMap(each => Object.keys(each)))]
   const names = forms.find(form => sentNames.every(name => form.includes(name))) ?? forms[0] ?? []
-  const known = ['accept', 'authorization', ...(method === 'GET' && base !== 'reports' ? [] : ['content-type'])]
+  const expected = ['accept', 'authorization', ...(method === 'GET' && base !== 'reports' ? [] : ['content-type'])]
   const isReport = base === 'reports'
   const added = Object.keys(sent).filter(
-    name => !ofBrowser.test(name) && !known.includes(name) && !(name in headers) && !(isReport && name === 'cookie'),
+    name =>
+      !browserHeaders.test(name) && !expected.includes(name) && !(name in headers) && !(isReport && name === 'cookie'),
   )
   const type = isReport ? 'text/csv' : 'application/json'
   return [
@@ -123,29 +124,29 @@ function faultsOf(
 test('the portal makes the calls of section 7 in their form, and others only with a stated reason', async ({
   browser,
 }) => {
-  const coming: Promise<Call | null>[] = []
+  const pendingCalls: Promise<Call | null>[] = []
   const navigations = new Set<string>()
   for (const one of uses) {
     const context = await browser.newContext()
     context.on('request', request => {
       if (request.isNavigationRequest())
         navigations.add(new URL(request.url()).pathname.replace(/^\/api\/partners\//, 'GET '))
-      else coming.push(callOf(request))
+      else pendingCalls.push(callOf(request))
     })
     const page = await context.newPage()
     for (const use of one) await use(page, server)
     await context.close()
   }
-  const calls = (await Promise.all(coming)).filter(call => call !== null)
+  const calls = (await Promise.all(pendingCalls)).filter(call => call !== null)
   const table = listedCalls()
   const paths = new Set<string>(navigations)
   const wrong = calls.flatMap(call => {
     const name = table.find(({ method, path }) => method === call.method && path.test(call.path))?.name
-    const own = `${call.method} ${call.path}`
-    const query = name ? (table.find(line => line.name === name)?.query ?? []) : others[own]?.query
-    paths.add(name ?? own)
+    const address = `${call.method} ${call.path}`
+    const query = name ? (table.find(line => line.name === name)?.query ?? []) : others[address]?.query
+    paths.add(name ?? address)
     const faults = query ? faultsOf(call, query, bodies[name ?? '']) : ['is listed nowhere']
-    return faults.map(fault => `${name ?? own}: ${fault}`)
+    return faults.map(fault => `${name ?? address}: ${fault}`)
   })
   expect([...new Set(wrong)].sort()).toEqual(Object.keys(additions).sort())
   const missing = [...table.map(({ name }) => name), ...Object.keys(others)].filter(name => !paths.has(name))
@@ -177,6 +178,6 @@ test('an hour on the screen of the appliances reads their bays every five second
   const seldom = ['GET v1/partner/calendar', 'GET v1/work-orders/{no}/shipments']
   expect(Math.abs(count('GET v1/appliances') - 120)).toBeLessThanOrEqual(1)
   for (const name of seldom) expect(count(name)).toBeLessThanOrEqual(5)
-  const known = [bays, 'GET v1/appliances', ...seldom]
-  expect([...counts.keys()].filter(name => !known.includes(name))).toEqual([])
+  const expected = [bays, 'GET v1/appliances', ...seldom]
+  expect([...counts.keys()].filter(name => !expected.includes(name))).toEqual([])
 })

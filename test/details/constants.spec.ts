@@ -76,9 +76,9 @@ test('cookies live for one year', async ({ page, context }) => {
   await signIn(page, server.url, ada)
   const now = Date.now() / 1000
   const day = 24 * 3600
-  const kept = (await context.cookies()).filter(({ name }) => name === 'reeldock_auth' || name === 'reeldock_path')
-  expect(kept).toHaveLength(2)
-  for (const { name, expires, path, sameSite } of kept) {
+  const cookies = (await context.cookies()).filter(({ name }) => name === 'reeldock_auth' || name === 'reeldock_path')
+  expect(cookies).toHaveLength(2)
+  for (const { name, expires, path, sameSite } of cookies) {
     expect((expires - now) / day, name).toBeGreaterThan(364)
     expect((expires - now) / day, name).toBeLessThan(367)
     expect([path, sameSite]).toEqual(['/', 'Lax'])
@@ -169,11 +169,11 @@ test('the spinner of long work is 50 px with a line of 2.5 px, and the screen st
   const [size, thickness] = constants(/spinner default size (\d+) and thickness ([\d.]+);/)
   await signIn(page, server.url, ada)
   await openPendingOrder(page)
-  const exported = page.getByRole('button', { name: 'Export' })
-  await expect(exported).toBeVisible()
+  const exportButton = page.getByRole('button', { name: 'Export' })
+  await expect(exportButton).toBeVisible()
   const letGo = await hold(page, '**/sheet-worker.js')
   const file = page.waitForEvent('download')
-  await exported.click()
+  await exportButton.click()
   const card = page.locator('.busy-card')
   await expect(card).toContainText('Writing the spreadsheet')
   await expect(page.getByRole('status').filter({ hasText: 'Writing the spreadsheet' })).toHaveCount(1)

@@ -55,7 +55,7 @@ test.describe('the header', () => {
     await page.getByRole('menuitem', { name: 'Company profile' }).dblclick()
     await expect.poll(() => opened).toBe(1)
     await expect(page.getByRole('menu')).toBeHidden()
-    // A new tab opens before the next one, so a tab of the second press would be open too.
+    // Tabs open in the order of presses, so a tab of the second press would be counted too.
     const next = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Appliances' }).click({ modifiers: ['ControlOrMeta'] })
     await next

@@ -36,14 +36,14 @@ test('the world assigns no orders on a holiday and continues the day after', asy
   }
   const { body } = await visitor.call('GET', '/api/main/v1/users/me')
   const zone = (body as { user: { partner: { timezone: string } } }).user.partner.timezone
-  // The range covers all possible days of assignment until a day that is followed by another working day.
+  // The holidays cover all days from today to a day that is followed by a working day.
   const today = dayIn(new Date().toISOString(), zone)
   let last = addDays(today, 1)
   while (weekdayOf(last) > 4) last = addDays(last, 1)
   await signIn(page, server.url, ada, '/calendar')
   await closeDays(await openCalendar(page), today, last)
 
-  const known = new Set((await orders()).map(({ workOrderNo }) => workOrderNo))
+  const oldNumbers = new Set((await orders()).map(({ workOrderNo }) => workOrderNo))
   let fresh: WorkOrder[] = []
   await expect
     .poll(
@@ -51,7 +51,7 @@ test('the world assigns no orders on a holiday and continues the day after', asy
         // These minutes are less than the time between two assignments of the world.
         const body = new URLSearchParams({ forward: '150' })
         expect((await fetch(`${server.embedUrl}/operations/world`, { method: 'POST', body })).ok).toBe(true)
-        fresh = (await orders()).filter(({ workOrderNo }) => !known.has(workOrderNo))
+        fresh = (await orders()).filter(({ workOrderNo }) => !oldNumbers.has(workOrderNo))
         return fresh.length
       },
       { timeout: 90_000, intervals: [50] },
@@ -61,8 +61,8 @@ test('the world assigns no orders on a holiday and continues the day after', asy
 })
 
 /**
- * Reads the list of work orders and returns the earliest order without a risk, which a holiday until its ship-by would
- * put at risk.
+ * Returns the order with the earliest ship-by among the orders without a risk. Holidays until its ship-by would put this
+ * order at risk.
  */
 async function readList(page: Page) {
   const list = page.locator('reeldock-work-orders')
@@ -79,7 +79,7 @@ async function readList(page: Page) {
   )
   const calm = all.filter(({ shipBy, risk }) => risk === '' && shipBy > addDays(today(), 1))
   const [chosen] = calm.toSorted((a, b) => (a.shipBy < b.shipBy ? -1 : 1))
-  if (!chosen) throw new Error('every order presses already')
+  if (!chosen) throw new Error('every order is at risk already')
   return { ...chosen, risk: rows.filter({ hasText: chosen.order }).locator('.risk') }
 }
 

@@ -4,7 +4,7 @@ import { chooseSerials, openLabels } from '../fixtures/label-dialog'
 import { complaints } from '../fixtures/partner'
 import { printed } from '../fixtures/print'
 
-test('labels are printed from a document of their own, under the strict policy and by keyboard', async ({
+test('labels are placed by keyboard and printed from a separate document, under the strict policy', async ({
   page,
   site,
 }) => {

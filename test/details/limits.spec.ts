@@ -63,7 +63,7 @@ test('a phone number has 15 digits at most; codes have a plus and ascend; each z
   const codes = (await optionsOf(page.getByRole('combobox', { name: 'Country code' }).first())).filter(
     code => code !== '+',
   )
-  // The code is after its country, so that the plus is before the number from right to left too.
+  // The code is after its country, so that the plus is before the number in right-to-left texts too.
   for (const code of codes) expect(code).toMatch(/^\S.* \+\d+$/)
   const numbers = codes.map(code => Number(code.split('+').at(-1)))
   expect(numbers.length).toBeGreaterThan(1)
@@ -75,7 +75,7 @@ test('a phone number has 15 digits at most; codes have a plus and ascend; each z
 })
 
 // @spec 1.3, 9.3, 9.6
-test('bandwidth has its four units, smallest first; drives have three characters', async ({ page }) => {
+test('bandwidth has its four units, smallest first; a count of drives has at most three digits', async ({ page }) => {
   await signIn(page, server.url, nora, '/register?step=3')
   const unit = page.getByRole('combobox', { name: /unit/i })
   await expect(unit).toBeVisible()

@@ -30,8 +30,8 @@ test('changes of attributes and tokens apply to the element at once and appear i
 })
 
 test('the copied page shows what the playground shows', async ({ page, site }) => {
-  const asked = { element: 'drive-inventory', theme: 'dark', 'a.inline': '', 't.--reeldock-text': 'rgb(1, 2, 3)' }
-  await open(page, site, asked)
+  const settings = { element: 'drive-inventory', theme: 'dark', 'a.inline': '', 't.--reeldock-text': 'rgb(1, 2, 3)' }
+  await open(page, site, settings)
   await openCopied(page, site)
   await expect(page).toHaveTitle('drive-inventory: ready')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -44,7 +44,7 @@ test('a real issuer takes the place of the embedded one', async () => {
 
     await expect.poll(async () => (await me(first)).status, 'the token ends').toBe(401)
     const renewed = new Set(await Promise.all(Array.from({ length: 10 }, token)))
-    expect(renewed.size, 'one renewal, though each refresh token counts once').toBe(1)
+    expect(renewed.size, 'ten requests at once share one renewal').toBe(1)
     expect((await me([...renewed][0] ?? null)).status).toBe(200)
 
     const out = await signOut(jar, url + signOutPath)

@@ -27,7 +27,7 @@ const headingRules = ['page-has-heading-one', 'heading-order']
 const tagOf = (path: string) =>
   `reeldock-${elementOf[path] ?? (['register', 'service-areas', 'work-orders'].find(start => path.startsWith(`/${start}`)) ?? '').replace('register', 'registration')}`
 
-/** The target of each path. The tests use some paths of each kind; `core/navigation` has all of them. */
+/** The target of each path. The tests use some paths for each kind of account; the tests of `core/navigation` cover all paths. */
 type Targets = Record<string, string>
 
 const withoutAccount: Targets = {
@@ -76,16 +76,16 @@ const kinds: [userId: string, start: string, Targets][] = [
   ['zoe.hart', '/not-found', { '/': '/not-found', '/register': '/not-found', '/work-orders': '/not-found' }],
 ]
 
-async function isAt(page: Page, path: string, asked = path): Promise<void> {
-  await expect(page, `${asked} leads to ${path}`).toHaveURL(url => url.pathname === path)
+async function expectAt(page: Page, path: string, requested = path): Promise<void> {
+  await expect(page, `${requested} leads to ${path}`).toHaveURL(url => url.pathname === path)
   const screen = page.locator(`#outlet > ${tagOf(path)}`)
-  await expect(screen, `${asked} shows ${tagOf(path)}`).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 }), `${asked} has one title`).toHaveCount(1)
-  expect(await accessFaults(page, headingRules, 'body'), `${asked}: headings`).toEqual([])
+  await expect(screen, `${requested} shows ${tagOf(path)}`).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), `${requested} has one title`).toHaveCount(1)
+  expect(await accessFaults(page, headingRules, 'body'), `${requested}: headings`).toEqual([])
   await expect(page).toHaveTitle(/^\S.* · Reeldock$/)
 }
 
-/** The root would lead to the last path, which another test checks. */
+/** Deletes the cookie of the last path. Otherwise `/` would lead to that path, which another test checks. */
 async function forgetPath(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'reeldock_path' })
 }
@@ -99,25 +99,25 @@ for (const [userId, start, targets] of kinds) {
   }) => {
     const heard = complaints(page)
     await signIn(page, server.url, account)
-    await isAt(page, start, '/')
+    await expectAt(page, start, '/')
     const visited: string[] = []
-    for (const [asked, place] of Object.entries(targets)) {
+    for (const [requested, place] of Object.entries(targets)) {
       await forgetPath(page)
-      await page.goto(server.url + asked)
-      await isAt(page, place, asked)
+      await page.goto(server.url + requested)
+      await expectAt(page, place, requested)
       visited.push(place)
     }
     await page.reload()
-    await isAt(page, visited.at(-1) ?? start, 'reloaded')
+    await expectAt(page, visited.at(-1) ?? start, 'reloaded')
     // Back through the visited pages, and forward again. A redirected address is no step of the history.
     const last = visited.slice(-4)
     for (const place of last.toReversed().slice(1)) {
       await page.goBack()
-      await isAt(page, place, 'back')
+      await expectAt(page, place, 'back')
     }
     for (const place of last.slice(1)) {
       await page.goForward()
-      await isAt(page, place, 'forward')
+      await expectAt(page, place, 'forward')
     }
     // A reload interrupts a socket that is opening, and the browser reports that itself.
     expect(
@@ -128,9 +128,9 @@ for (const [userId, start, targets] of kinds) {
 
 // @spec 2.13
 test('every path that needs an account leads to the home page without a sign-in', async ({ page }) => {
-  for (const [asked, place] of Object.entries(withoutAccount)) {
-    await page.goto(server.url + asked)
-    await isAt(page, place, asked)
+  for (const [requested, place] of Object.entries(withoutAccount)) {
+    await page.goto(server.url + requested)
+    await expectAt(page, place, requested)
   }
 })
 
@@ -154,18 +154,18 @@ test('back and forward follow the steps through the menus', async ({ page }) => 
       .getByRole(menu === 'settings' ? 'menuitem' : 'link', { name: new RegExp(`^${item}`) })
       .first()
       .click()
-    await isAt(page, path)
+    await expectAt(page, path)
     await expect(page.locator('#outlet')).toBeFocused()
     // A further press within 200 ms does nothing (section 2).
     await page.clock.runFor(200)
   }
   for (const [, , path] of steps.toReversed()) {
-    await isAt(page, path)
+    await expectAt(page, path)
     await page.goBack()
   }
-  await isAt(page, '/work-orders')
+  await expectAt(page, '/work-orders')
   for (const [, , path] of steps) {
     await page.goForward()
-    await isAt(page, path)
+    await expectAt(page, path)
   }
 })

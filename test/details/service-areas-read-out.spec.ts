@@ -6,7 +6,7 @@ const tree = (page: Page) => page.getByRole('tree', { name: 'Places' })
 const item = (page: Page, name: string) => tree(page).getByRole('treeitem', { name })
 
 /** Returns the active row as a screen reader reads it: name, level, position, number of rows, state. */
-function pointed(page: Page): Promise<string> {
+function activeRow(page: Page): Promise<string> {
   return tree(page).evaluate(box => {
     const root = box.getRootNode() as ShadowRoot
     const row = root.getElementById(box.getAttribute('aria-activedescendant') ?? '')
@@ -76,7 +76,7 @@ test('the keys of the ARIA pattern move through the tree, and each row is read o
   ]
   for (const [keys, expected] of steps) {
     for (const key of keys.split(' ')) await page.keyboard.press(key)
-    await expect.poll(() => pointed(page), keys).toBe(expected)
+    await expect.poll(() => activeRow(page), keys).toBe(expected)
   }
   for (const name of ['United States', 'Canada', 'Mexico', 'United Kingdom']) {
     await page.keyboard.press('Home')

@@ -51,7 +51,7 @@ for (const [width, height] of [
       const { sum, moved } = await shifts()
       // A reloaded page counts from zero.
       const isNew = sum < before.sum || moved.length < before.moved.length
-      const own = isNew ? moved : moved.slice(before.moved.length)
-      expect.soft(sum - (isNew ? 0 : before.sum), `${name}: ${own.join(', ')}`).toBeLessThanOrEqual(maxShift)
+      const newMoves = isNew ? moved : moved.slice(before.moved.length)
+      expect.soft(sum - (isNew ? 0 : before.sum), `${name}: ${newMoves.join(', ')}`).toBeLessThanOrEqual(maxShift)
     }
   })

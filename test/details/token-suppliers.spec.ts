@@ -42,22 +42,22 @@ test('a token supplier that never answers is an error after the time limit', asy
   await expect(rows(page)).toHaveCount(10)
 })
 
-for (const written of ['named', 'opaque'] as const) {
-  test(`another account of another supplier (${written} tokens) sees no data of the first, which finds its edits again`, async ({
+for (const form of ['named', 'opaque'] as const) {
+  test(`the account of a new supplier (${form} tokens) sees no data of the first account, which finds its edits again later`, async ({
     page,
     site,
   }) => {
-    await startInMood(page, site, 'manual', written)
+    await startInMood(page, site, 'manual', form)
     const first = await rows(page).allTextContents()
     await onHand(page).fill('412')
     await expect(drives(page)).toHaveJSProperty('dirty', true)
-    await replaceSupplier(page, 'small', written)
+    await replaceSupplier(page, 'small', form)
     await expect(onHand(page)).not.toHaveValue('412')
     await expect(drives(page)).toHaveJSProperty('dirty', false)
     await expect(rows(page).first()).toContainText('WO-30')
     for (const row of await rows(page).allTextContents()) expect(first).not.toContain(row)
     expect([await drivesSentAs(page, 'small'), await drivesSentAs(page, 'manual')]).toEqual([[], []])
-    await replaceSupplier(page, 'manual', written)
+    await replaceSupplier(page, 'manual', form)
     await expect(onHand(page)).toHaveValue('412')
     await drives(page).getByRole('button', { name: 'Save' }).click()
     await expect.poll(async () => (await drivesSentAs(page, 'manual')).join()).toContain('412')
@@ -65,12 +65,12 @@ for (const written of ['named', 'opaque'] as const) {
   })
 }
 
-for (const written of ['named', 'opaque'] as const)
-  test(`a supplier that changes to another account during a save (${written} tokens) does not save as that account`, async ({
+for (const form of ['named', 'opaque'] as const)
+  test(`a supplier that changes to another account during a save (${form} tokens) does not save as that account`, async ({
     page,
     site,
   }) => {
-    await startInMood(page, site, 'manual', written)
+    await startInMood(page, site, 'manual', form)
     await onHand(page).fill('412')
     await expect(rows(page)).toHaveCount(10)
     expect(await saveInMood(page, 'small')).toBe(false)

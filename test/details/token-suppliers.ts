@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The company of the supplier's tokens, or the way it fails. */
+/** The company of the supplier's tokens, or the way in which the supplier fails. */
 export type Mood = 'manual' | 'small' | 'throws' | 'rejects' | 'hangs' | 'answers nothing' | 'answers a page'
-/** The form of a token: "named" has its user and an early end, so that it is requested again; "opaque" has neither. */
-export type Written = 'named' | 'opaque'
+/** The form of a token: "named" holds its user and can hold an early expiry; "opaque" holds neither. */
+export type TokenForm = 'named' | 'opaque'
 
 interface MoodWindow {
   mood: Mood
@@ -12,7 +12,7 @@ interface MoodWindow {
 }
 
 /** Configures a page with two companies, each with its own back end. The supplier follows `mood`. */
-export async function startInMood(page: Page, site: string, mood: Mood, written: Written = 'named'): Promise<void> {
+export async function startInMood(page: Page, site: string, mood: Mood, written: TokenForm = 'named'): Promise<void> {
   await page.goto(`${site}/test/embedding/pages/moods.html`)
   await page.evaluate(
     async ([first, form]) => {
@@ -67,7 +67,7 @@ export function setMood(page: Page, mood: Mood): Promise<void> {
 }
 
 /** Replaces the supplier with one of another company. */
-export function replaceSupplier(page: Page, mood: Mood, written: Written): Promise<void> {
+export function replaceSupplier(page: Page, mood: Mood, written: TokenForm): Promise<void> {
   return page.evaluate(
     ([next, form]) => {
       const here = window as unknown as MoodWindow

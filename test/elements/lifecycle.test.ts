@@ -4,7 +4,7 @@ import { attributeName } from '../../elements/base/bridge/attributes'
 import { until } from '../fixtures/page/wait'
 import { type AnyDescription, everythingIn, itMoves, settle, subjects, uncaughtIn } from './page'
 
-const noSuch = '\u0001 no such'
+const invalidValue = '\u0001 no such'
 
 type Fields = HTMLElement & Record<string, unknown>
 
@@ -16,19 +16,22 @@ const silence: typeof fetch = (_input, init) =>
 
 const silentSocket = { onopen: null, onmessage: null, onclose: null, close() {} }
 
-const nowhere = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
+const unusedBases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
 
 function make(tag: string): Fields {
   return document.createElement(tag) as Fields
 }
 
-/** Returns a boolean, because the description of a node of React in a failure message takes very long. */
+/**
+ * Returns whether an element contains a match. Tests compare this boolean, because printing a node of React in a failure
+ * message takes very long.
+ */
 function has(element: Element, selector: string): boolean {
   return Boolean(element.shadowRoot?.querySelector(selector))
 }
 
-/** Returns a valid value of an attribute that is not its default. */
-function another(description: AnyDescription, name: string): unknown {
+/** Returns a valid value that is not the default of the attribute. */
+function otherValue(description: AnyDescription, name: string): unknown {
   const { choices = [], fallback } = description.attributes[name] ?? {}
   if (fallback === false) return true
   if (typeof fallback === 'number') return fallback + 1
@@ -43,7 +46,7 @@ for (const { tag, load } of subjects)
     let element: Fields
 
     before(async () => {
-      configure({ bases: nowhere, token: 'token', fetch: silence, socket: () => silentSocket })
+      configure({ bases: unusedBases, token: 'token', fetch: silence, socket: () => silentSocket })
       // The element is created, filled in and put into the page before it is defined.
       early = make(tag)
       early.locale = 'fr'
@@ -71,10 +74,10 @@ for (const { tag, load } of subjects)
       expect(Object.hasOwn(early, 'locale')).to.equal(false)
     })
 
-    it('reads a boolean by presence, and its default after the attribute is removed', () => {
+    it('reads each attribute, a boolean by presence, and the default after the attribute is removed', () => {
       for (const [name, { fallback, format }] of Object.entries(description.attributes)) {
         const attribute = attributeName(name)
-        const value = another(description, name)
+        const value = otherValue(description, name)
         element.setAttribute(attribute, fallback === false ? 'false' : String(format(value)))
         expect(element[name], `${attribute} set`).to.equal(value)
         element.removeAttribute(attribute)
@@ -84,7 +87,7 @@ for (const { tag, load } of subjects)
 
     it('reflects a property to its attribute, and removes the attribute for the default', () => {
       for (const [name, { fallback }] of Object.entries(description.attributes)) {
-        element[name] = another(description, name)
+        element[name] = otherValue(description, name)
         expect(element.hasAttribute(attributeName(name)), name).to.equal(true)
         element[name] = null
         expect(element[name], name).to.equal(fallback)
@@ -100,7 +103,7 @@ for (const { tag, load } of subjects)
     })
 
     it('ignores an attribute with a bad value and reports it', async () => {
-      const strict = Object.entries(description.attributes).filter(([, { parse }]) => parse(noSuch) === null)
+      const strict = Object.entries(description.attributes).filter(([, { parse }]) => parse(invalidValue) === null)
       const common = description.headingLevel === null ? ['theme'] : ['theme', 'heading-level']
       for (const attribute of [...strict.map(([name]) => attributeName(name)), ...common]) {
         const reported: CustomEvent[] = []
@@ -109,7 +112,7 @@ for (const { tag, load } of subjects)
         const hadAlert = has(element, '[role=alert]')
         element.addEventListener('reeldock-error', hear)
         const uncaught = await uncaughtIn(async () => {
-          element.setAttribute(attribute, noSuch)
+          element.setAttribute(attribute, invalidValue)
           await until(() => reported.length > 0, `the error of ${attribute}`)
           await settle()
         })
@@ -120,7 +123,7 @@ for (const { tag, load } of subjects)
         expect(
           reported.map(({ detail }) => [detail.category, detail.retryable, detail.title]),
           attribute,
-        ).to.deep.equal([['attribute', false, `${attribute}="${noSuch}"`]])
+        ).to.deep.equal([['attribute', false, `${attribute}="${invalidValue}"`]])
         expect(reported[0]?.detail.message, attribute).to.not.equal('')
         element.removeAttribute(attribute)
         await settle()
@@ -202,14 +205,14 @@ for (const { tag, load } of subjects)
       const left: string[] = []
       let added = 0
       const { addEventListener, removeEventListener } = root
-      root.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+      root.addEventListener = (...args: Parameters<typeof addEventListener>) => {
         added += 1
-        left.push(given[0])
-        addEventListener.apply(root, given)
+        left.push(args[0])
+        addEventListener.apply(root, args)
       }
-      root.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
-        left.splice(left.indexOf(given[0]), 1)
-        removeEventListener.apply(root, given)
+      root.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+        left.splice(left.indexOf(args[0]), 1)
+        removeEventListener.apply(root, args)
       }
       document.body.append(element)
       await settle()
@@ -234,7 +237,7 @@ for (const { tag, load } of subjects)
       expect(uncaught).to.deep.equal([])
     })
 
-    it('shows its states in the language of its locale', async () => {
+    it('marks its content with the language of its locale', async () => {
       element.setAttribute('locale', 'en-XA')
       const lang = () => element.shadowRoot?.querySelector('.frame')?.getAttribute('lang')
       await until(() => lang() === 'en-XA', 'the language')

@@ -20,7 +20,7 @@ describe('an element that loads', () => {
   const shadow = () => screen.element.shadowRoot
   const busyPart = () => shadow()?.querySelector('.screen[aria-busy=true]')
   const statuses = () => [...(shadow()?.querySelectorAll<HTMLElement>('[role=status]') ?? [])]
-  const isTold = () =>
+  const isAnnounced = () =>
     statuses().some(status => status.textContent === 'Loading' && !status.closest('[aria-busy=true]'))
 
   afterEach(() => screen.end())
@@ -36,10 +36,10 @@ describe('an element that loads', () => {
       screen = open(tag, { scenario: 'small', attributes: reading[name] ?? {} })
       const { fetch } = screen.backend.options
       screen.portal.configure({ fetch: async (input, init) => gate.then(() => fetch(input, init)) })
-      await until(() => Boolean(busyPart()) && isTold(), 'the status')
+      await until(() => Boolean(busyPart()) && isAnnounced(), 'the status')
       expect(shadow()?.querySelectorAll('.screen').length).to.equal(1)
       answer()
-      await until(() => !busyPart() && !isTold(), 'no status')
+      await until(() => !busyPart() && !isAnnounced(), 'no status')
       expect(statuses().length).to.be.above(0)
     })
 })

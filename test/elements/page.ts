@@ -7,7 +7,7 @@ export type AnyDescription = Omit<Description<Record<never, never>, Events>, 'at
   readonly attributes: Readonly<Record<string, AnyAttribute>>
 }
 
-/** `session` shows nothing and is created by hand; its own test is beside it. */
+/** The modules of all elements except `session`, which shows nothing itself and has other tests. */
 const modules = import.meta.glob<{ default: AnyDescription }>([
   '../../elements/*/index.ts',
   '!../../elements/{base,kit,parts,session}/**',
@@ -34,10 +34,10 @@ export function* everythingIn(root: ParentNode): Generator<Element> {
   }
 }
 
-/** A test of `moveBefore`. Browsers without it skip the test by name. */
+/** Declares a test of `moveBefore`. Browsers without `moveBefore` report the test as skipped. */
 export const itMoves = 'moveBefore' in Element.prototype ? it : it.skip
 
-/** Waits until work that was deferred by a task or two is done. */
+/** Waits 30 ms, so that work that was deferred by a task or two is done. */
 export function settle(): Promise<void> {
   return after(30)
 }

@@ -9,7 +9,7 @@ const elements = readdirSync(`${dist}elements`)
   .filter(file => file.endsWith('.js'))
   .map(file => file.slice(0, -3))
 
-/** Opens a page with the loader that calls `configure`. Files that are only fetched ahead wait longer than the test. */
+/** Opens a page that has the loader and calls `configure`. Files that load ahead in idle time are not requested. */
 async function openPage(page: Page, site: string): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
@@ -22,8 +22,8 @@ async function openPage(page: Page, site: string): Promise<void> {
 /** Adds elements to the page. Returns the loaded files of the package after all elements show their data. */
 function filesWith(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
-    async given => {
-      const shown = given.map(([name, attributes]) => {
+    async entries => {
+      const shown = entries.map(([name, attributes]) => {
         const element = document.createElement(`reeldock-${name}`)
         for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
         const ready = new Promise(resolve => element.addEventListener('reeldock-ready', resolve))
@@ -39,8 +39,8 @@ function filesWith(page: Page, names: readonly string[]): Promise<string[]> {
   )
 }
 
-/** The files of the in-memory back end, and those that the page loads without an element. */
 const backend = staticGraph('testing.js')
+/** Returns whether the page loads a file without any element: the loader and the in-memory back end. */
 const isOther = (file: string) => backend.has(file) || file === 'loader.js' || file.startsWith('testing/')
 
 const weigh = (files: readonly string[]) =>
@@ -50,16 +50,16 @@ for (const name of elements)
   test(`${name} loads no more than its limit, alone and beside all others`, async ({ page, site, context }) => {
     const maxAlone = name === 'work-orders' ? maxLimits.workOrders : maxLimits.alone
     await openPage(page, site)
-    const own = await filesWith(page, [name])
-    const alone = weigh(own)
+    const ownFiles = await filesWith(page, [name])
+    const alone = weigh(ownFiles)
     const full = await context.newPage()
     await openPage(full, site)
     // Parts of the others that load after their first view count as present before the further element.
     const others = elements.filter(each => each !== name)
     await filesWith(full, others)
     await expect(full.locator('.skeleton')).toHaveCount(0)
-    const there = new Set(await filesWith(full, []))
-    const further = weigh(own.filter(file => !there.has(file)))
+    const presentFiles = new Set(await filesWith(full, []))
+    const further = weigh(ownFiles.filter(file => !presentFiles.has(file)))
     const limits = elementBudgets[name]
     if (!limits)
       throw new Error(
@@ -70,9 +70,9 @@ for (const name of elements)
     expect(limits.further).toBeLessThanOrEqual(maxLimits.further)
     expect(alone).toBeLessThanOrEqual(limits.alone)
     expect(further).toBeLessThanOrEqual(limits.further)
-    expect(limits.alone, 'a limit that is no limit').toBeLessThanOrEqual(alone * (1 + maxSlack))
+    expect(limits.alone, 'a limit far above the measured value').toBeLessThanOrEqual(alone * (1 + maxSlack))
     // For an element of a few kilobytes, a fraction would be less than one more line.
-    expect(limits.further, 'a limit that is no limit').toBeLessThanOrEqual(
+    expect(limits.further, 'a limit far above the measured value').toBeLessThanOrEqual(
       Math.max(further * (1 + maxSlack), further + 1),
     )
   })

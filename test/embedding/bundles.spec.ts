@@ -16,7 +16,7 @@ for (const order of [
   ['reeldock', 'copy'],
   ['copy', 'reeldock'],
 ])
-  test(`two versions, ${order.join(' before ')}: the first definition wins, the second says so once, and both go on`, async ({
+  test(`two versions, ${order.join(' before ')}: the first definition wins, the second reports this once, and both elements work`, async ({
     page,
     site,
   }) => {

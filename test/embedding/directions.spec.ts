@@ -38,9 +38,9 @@ function linesOf(page: Page, tag: string): Promise<Line[]> {
   })
 }
 
-const direct = (page: Page, dir: string) =>
-  page.evaluate(said => {
-    document.documentElement.dir = said
+const setDirection = (page: Page, dir: string) =>
+  page.evaluate(direction => {
+    document.documentElement.dir = direction
   }, dir)
 
 for (const { texts, ...shown } of places)
@@ -50,7 +50,7 @@ for (const { texts, ...shown } of places)
   }) => {
     const tag = `reeldock-${shown.element}`
     await openState(page, site, shown)
-    await direct(page, 'rtl')
+    await setDirection(page, 'rtl')
     await expect(page.locator(`${tag} .frame`).first()).toHaveAttribute('dir', 'rtl')
     const lines = await linesOf(page, tag)
     for (const text of texts)
@@ -58,9 +58,9 @@ for (const { texts, ...shown } of places)
     expect(lines.filter(({ text, seen }) => text !== seen)).toEqual([])
   })
 
-test('English words stand on the side where lines of the page begin', async ({ page, site }) => {
+test('English words in a right-to-left page stand on the right', async ({ page, site }) => {
   await openState(page, site, { element: 'work-orders', state: 'ready' })
-  await direct(page, 'rtl')
+  await setDirection(page, 'rtl')
   const gaps = await page.locator('reeldock-work-orders').evaluate(host =>
     [...(host.shadowRoot?.querySelectorAll('tbody .cell.key') ?? [])].map(cell => {
       const range = document.createRange()

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { complaints } from '../fixtures/partner'
-import { firstElement, kept } from '../package/transcript'
+import { firstElement, transcriptPath } from '../package/transcript'
 
 /**
  * Returns the transcript without the parts that differ from run to run: times, the version, and npm's own messages,
  * which CI does not print.
  */
-function lasting(transcript: string): string {
+function stableParts(transcript: string): string {
   return transcript
     .replace(/ +\([\d.]+ s\)/g, '')
     .replace(/(took|within) [\d.]+ s/g, '$1')
@@ -18,11 +18,11 @@ function lasting(transcript: string): string {
 test('a new user has an element with sample data from the tarball and its README, as the transcript tells', async ({
   page,
 }) => {
-  test.skip(process.platform === 'win32', 'the README speaks to a POSIX shell')
+  test.skip(process.platform === 'win32', 'the commands of the README need a POSIX shell')
   const heard = complaints(page)
   const transcript = await firstElement(page)
-  expect(lasting(transcript), 'npx tsx test/package/transcript.ts writes it anew').toBe(
-    lasting(readFileSync(kept, 'utf8')),
+  expect(stableParts(transcript), 'npx tsx test/package/transcript.ts writes it anew').toBe(
+    stableParts(readFileSync(transcriptPath, 'utf8')),
   )
   expect(heard.filter(message => !/favicon/.test(message))).toEqual([])
 })

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { openState, test } from '../fixtures/gallery'
 
 /**
- * Makes the page handle keys and files everywhere, as libraries of shortcuts do, and returns a function that lists
- * them.
+ * Makes the page handle keys and files everywhere, as libraries of shortcuts do. Returns a function that lists the keys
+ * and files that the page received since its last call.
  */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...new Set((globalThis as unknown as { taken: string[] }).taken.splice(0))])
 }
 
-interface Typed {
+interface FieldCase {
   readonly name: string
   readonly element: string
   readonly state: string
@@ -41,7 +41,7 @@ async function openRow(page: Page): Promise<void> {
   await page.locator('reeldock-shipments button[data-field="shippingTracking"]').first().click()
 }
 
-const fields: readonly Typed[] = [
+const fields: readonly FieldCase[] = [
   { name: 'a search field', element: 'shipments', state: 'ready', enter: focus('searchbox', /Theatre, city/) },
   {
     name: 'a tracking number',

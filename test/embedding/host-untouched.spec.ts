@@ -51,7 +51,10 @@ const cases: readonly { name: string; element: string; state: string; use(page: 
   },
 ]
 
-/** Records the attributes of the page's own elements while a test uses an element, and the listeners of the document. */
+/**
+ * Makes the browser look like iOS, and records changed styles of `html` and `body`, and listeners for transitions that
+ * are added to the document. Runs in the page.
+ */
 function recordChanges() {
   Object.defineProperty(navigator, 'platform', { get: () => 'iPhone' })
   Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })

@@ -15,7 +15,7 @@ const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'reeldock-status-page': { kind: 'not-found' },
 }
 
-test.describe('a page that patches functions of the suite and uses its global’s name', () => {
+test.describe('a page that patches functions which the suite calls, and takes the name of its global', () => {
   test('can remove elements and put them back while they load', async ({ page, site }) => {
     const complaints = await listenTo(page)
     const held: (() => Promise<void>)[] = []
@@ -32,10 +32,10 @@ test.describe('a page that patches functions of the suite and uses its global’
           const main = document.querySelector('main')
           for (let round = 0; round < rounds; round++)
             for (const [tag, attributes] of Object.entries(all)) {
-              const known = main?.querySelector(tag)
-              const element = known ?? document.createElement(tag)
+              const existing = main?.querySelector(tag)
+              const element = existing ?? document.createElement(tag)
               for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-              known?.remove()
+              existing?.remove()
               main?.append(element)
               const other = document.createElement(tag)
               main?.append(other)
@@ -85,7 +85,7 @@ test.describe('a page that patches functions of the suite and uses its global’
     await open()
     await onHand.fill('412')
     await expect
-      .poll(() => page.evaluate(() => Object.values(localStorage).some(kept => String(kept).includes('412'))))
+      .poll(() => page.evaluate(() => Object.values(localStorage).some(value => String(value).includes('412'))))
       .toBe(true)
     await open()
     await expect(onHand).toHaveValue('412')

@@ -6,11 +6,13 @@ const hostileScript = fileURLToPath(new URL('./pages/hostile.js', import.meta.ur
 
 /** Further interference of the page. */
 export interface Hostility {
+  /** Whether all shadow roots are closed. */
   readonly closed?: boolean
+  /** Whether tags are defined late and in another order. */
   readonly late?: boolean
 }
 
-/** Applies this interference to a page before the suite loads. */
+/** Makes a page run the hostile script, with further interference, before the suite loads. */
 export async function makeHostile(page: Page, hostility: Hostility = {}): Promise<void> {
   await page.addInitScript(more => void Object.assign(window, { hostile: more }), hostility)
   await page.addInitScript({ path: hostileScript })

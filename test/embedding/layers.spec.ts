@@ -12,8 +12,8 @@ function cramp(page: Page): Promise<void> {
   })
 }
 
-/** Returns whether the dialog is on top in the middle and in each corner of its box. */
-async function isWhole(page: Page, selector: string): Promise<boolean> {
+/** Returns whether the dialog lies within the window and is on top at each corner of its box. */
+async function isFullyVisible(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate(element => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false
@@ -31,7 +31,7 @@ async function isWhole(page: Page, selector: string): Promise<boolean> {
 test('a dialog is not clipped by its host', async ({ page, site }) => {
   await openState(page, site, { element: 'drive-inventory', state: 'dialog' })
   await cramp(page)
-  expect(await isWhole(page, 'reeldock-drive-inventory dialog')).toBe(true)
+  expect(await isFullyVisible(page, 'reeldock-drive-inventory dialog')).toBe(true)
 })
 
 test('a dialog opens above a dialog of the host, and Escape closes it first', async ({ page, site }) => {
@@ -40,14 +40,14 @@ test('a dialog opens above a dialog of the host, and Escape closes it first', as
   await expect(page.locator('reeldock-drive-inventory dialog')).toBeHidden()
   await page.evaluate(() => {
     const element = document.querySelector('reeldock-drive-inventory')
-    const hosts = document.createElement('dialog')
-    if (element) hosts.append(element)
-    document.body.append(hosts)
-    hosts.showModal()
+    const hostDialog = document.createElement('dialog')
+    if (element) hostDialog.append(element)
+    document.body.append(hostDialog)
+    hostDialog.showModal()
     element?.setAttribute('open', '')
   })
   await expect(page.locator('reeldock-drive-inventory dialog')).toBeVisible()
-  expect(await isWhole(page, 'reeldock-drive-inventory dialog')).toBe(true)
+  expect(await isFullyVisible(page, 'reeldock-drive-inventory dialog')).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.locator('reeldock-drive-inventory dialog')).toBeHidden()
   expect(await page.evaluate(() => document.querySelector<HTMLDialogElement>('body > dialog')?.open)).toBe(true)

@@ -37,18 +37,18 @@ test('asks for an element and all of its chunks at once', async ({ page }) => {
   const requested = requestsOf(page)
   const letGo = await hold(page, '**/elements/work-orders.js')
   await put(page, 'reeldock-work-orders')
-  const whole = [...staticGraph('elements/work-orders.js')].map(file => `/reeldock/${file}`)
-  const missing = () => whole.filter(path => !early.includes(path) && !requested.includes(path))
+  const neededFiles = [...staticGraph('elements/work-orders.js')].map(file => `/reeldock/${file}`)
+  const missing = () => neededFiles.filter(path => !early.includes(path) && !requested.includes(path))
   await expect.poll(missing).toEqual([])
   const before = new Set(requested)
   letGo()
   await isDefined(page, 'reeldock-work-orders')
-  const scripts = requested.filter(path => whole.includes(path))
+  const scripts = requested.filter(path => neededFiles.includes(path))
   expect(scripts.filter(path => !before.has(path))).toEqual([])
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
 })
 
-test('reads the account once while its files load, and not at all for a page that shows nothing', async ({
+test('reads the account once while the files of an element load, and not at all for a page without elements', async ({
   page,
   site,
 }) => {
@@ -105,7 +105,7 @@ test('finds tags in open shadow roots and in given closed ones, without changing
   expect(await page.evaluate(() => String(Element.prototype.attachShadow))).toContain('[native code]')
 })
 
-test('finds tags in shadow roots that existed before it', async ({ page, site }) => {
+test('finds tags in shadow roots that existed before the loader', async ({ page, site }) => {
   await page.route('**/declared.html', route =>
     route.fulfill({
       contentType: 'text/html',
@@ -137,10 +137,10 @@ async function loseChunk(page: Page): Promise<{ restore(): Promise<void> }> {
 const orders = (page: Page) => page.locator('reeldock-work-orders')
 
 /**
- * Waits until the element is loaded. A browser that remembers a failure for the life of the page shows a button that
- * reloads the page.
+ * Expects that the element loads. In a browser that remembers a failed import until a reload, the element shows a button
+ * that reloads the page; then the button is pressed first.
  */
-async function isBack(page: Page): Promise<void> {
+async function expectBack(page: Page): Promise<void> {
   const again = orders(page).getByRole('button', { name: 'Load the page again' })
   const table = orders(page).locator('table')
   await expect(again.or(table).first()).toBeVisible()
@@ -164,7 +164,7 @@ test('shows an error when files are lost, and Retry loads them at once', async (
   await restore()
   await retry.first().click()
   await page.clock.resume()
-  await isBack(page)
+  await expectBack(page)
   // After the error message is gone, its sheet is gone too.
   await put(page, 'reeldock-work-orders')
   await expect(orders(page).last().locator('table')).toBeVisible()
@@ -185,7 +185,7 @@ test('loads lost files again automatically after five seconds', async ({ page })
   await expect(again).toHaveCount(0)
   await page.clock.runFor(100)
   await page.clock.resume()
-  await isBack(page)
+  await expectBack(page)
 })
 
 test('stops loading files of a removed element, and continues when it returns', async ({ page }) => {
@@ -203,7 +203,7 @@ test('stops loading files of a removed element, and continues when it returns', 
   await restore()
   await page.evaluate(() => document.querySelector('main')?.append(Reflect.get(window, 'element')))
   await page.clock.resume()
-  await isBack(page)
+  await expectBack(page)
 })
 
 test('loads an element in a session after Retry', async ({ page, site }) => {

@@ -117,7 +117,7 @@ test('in development a missing worker for sheets is reported once, and sheets ar
   ])
 })
 
-test('a host counts a bad attribute value', async ({ page, site }) => {
+test('a host is told of a bad attribute value by an event and by its observer', async ({ page, site }) => {
   await openHost(page, site, '<reeldock-work-orders theme="darkish"></reeldock-work-orders>')
   const counted = page.evaluate(
     () => new Promise(resolve => addEventListener('reeldock-error', event => resolve((event as CustomEvent).detail))),

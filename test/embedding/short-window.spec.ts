@@ -4,7 +4,7 @@ import { openState, test } from '../fixtures/gallery'
 /** A window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
 const short = { width: 320, height: 256 }
 
-/** Returns the focused element, and the elements that are visible at its center and corners. */
+/** Returns whether the focused element is a field, and whether its top, middle and bottom are visible. */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Element | null => {
@@ -15,13 +15,13 @@ function readFocus(page: Page) {
     const root = focus?.getRootNode()
     if (!focus || !(root instanceof ShadowRoot)) return null
     const { left, top, right, bottom } = focus.getBoundingClientRect()
-    const isSeen = (x: number, y: number) => {
+    const isVisibleAt = (x: number, y: number) => {
       const seen = root.elementFromPoint(x, y)
       return seen !== null && (focus.contains(seen) || seen.contains(focus))
     }
     return {
-      field: focus.matches('input'),
-      seen: [top + 2, (top + bottom) / 2, bottom - 2].every(y => isSeen((left + right) / 2, y)),
+      isField: focus.matches('input'),
+      isVisible: [top + 2, (top + bottom) / 2, bottom - 2].every(y => isVisibleAt((left + right) / 2, y)),
     }
   })
 }
@@ -49,7 +49,7 @@ test('the preview of a paste fits into the view at 400 % zoom after scrolling to
   await expect(fill).toBeInViewport({ ratio: 1 })
 })
 
-test('the buttons of a paste fill a line of their own under its counts on a phone', async ({ page, site }) => {
+test('the buttons of a paste fill a separate line under the counts on a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await openState(page, site, { element: 'shipments', state: 'unsaved' })
   const dialog = await openPaste(page)
@@ -74,10 +74,12 @@ test('the save bar does not cover the focused field in a window as short as at 4
   for (const index of [0, 1, 2]) {
     await cells.nth(index).press('Enter')
     await page.keyboard.insertText('9')
-    await expect.poll(() => readFocus(page), { message: `field ${index}` }).toEqual({ field: true, seen: true })
+    await expect.poll(() => readFocus(page), { message: `field ${index}` }).toEqual({ isField: true, isVisible: true })
     await page.keyboard.insertText('86594691340')
-    await expect.poll(() => readFocus(page), { message: `field ${index}, whole` }).toEqual({ field: true, seen: true })
+    await expect
+      .poll(() => readFocus(page), { message: `field ${index}, all digits` })
+      .toEqual({ isField: true, isVisible: true })
   }
   await page.keyboard.press('Shift+Tab')
-  await expect.poll(() => readFocus(page), { message: 'the courier' }).toEqual({ field: true, seen: true })
+  await expect.poll(() => readFocus(page), { message: 'the courier' }).toEqual({ isField: true, isVisible: true })
 })

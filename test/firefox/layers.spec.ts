@@ -9,8 +9,8 @@ const isOpen = (page: Page) =>
     Boolean(document.querySelector('reeldock-drive-inventory')?.shadowRoot?.querySelector('dialog[open]')),
   )
 
-/** Returns whether the dialog is on top in its corners. */
-function isWhole(page: Page): Promise<boolean> {
+/** Returns whether the dialog lies within the window and is on top at its corners. */
+function isFullyVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const root = document.querySelector('reeldock-drive-inventory')?.shadowRoot
     const dialog = root?.querySelector('dialog')
@@ -29,7 +29,7 @@ test('a dialog is not clipped by its host', async ({ stage: { page, open } }) =>
     const cramped = { overflow: 'hidden', height: '40px', width: '300px', transform: 'translateX(20px)' }
     Object.assign(document.querySelector('main')?.style ?? {}, cramped)
   })
-  expect(await isWhole(page)).toBe(true)
+  expect(await isFullyVisible(page)).toBe(true)
 })
 
 test('a dialog opens above a dialog of the host, Escape closes it first, and the focus returns', async ({
@@ -39,21 +39,21 @@ test('a dialog opens above a dialog of the host, Escape closes it first, and the
   await page.evaluate(() => {
     const element = document.querySelector('reeldock-drive-inventory')
     element?.removeAttribute('open')
-    const hosts = document.createElement('dialog')
+    const hostDialog = document.createElement('dialog')
     const opener = document.createElement('button')
     opener.textContent = 'Drives'
     opener.id = 'opener'
     opener.onclick = () => element?.setAttribute('open', '')
-    hosts.append(opener)
-    if (element) hosts.append(element)
-    document.body.append(hosts)
-    hosts.showModal()
+    hostDialog.append(opener)
+    if (element) hostDialog.append(element)
+    document.body.append(hostDialog)
+    hostDialog.showModal()
     opener.focus()
   })
   await expect.poll(() => isOpen(page)).toBe(false)
   await page.keyboard.press('Enter')
   await expect.poll(() => isOpen(page)).toBe(true)
-  expect(await isWhole(page)).toBe(true)
+  expect(await isFullyVisible(page)).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => isOpen(page)).toBe(false)
   const after = () =>

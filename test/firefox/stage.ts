@@ -34,7 +34,7 @@ async function stageOn(page: Page, site: string): Promise<Stage> {
     }
     const stopped = Date.parse(at)
     window.Date = new Proxy(Date, {
-      construct: (date, given) => Reflect.construct(date, given.length === 0 ? [stopped] : given),
+      construct: (date, args) => Reflect.construct(date, args.length === 0 ? [stopped] : args),
       get: (date, name) => (name === 'now' ? () => stopped : Reflect.get(date, name)),
     })
     const violations: string[] = []

@@ -4,15 +4,15 @@ import { expect, test } from './stage'
 
 const names = [...new Set(gallery.map(({ element }) => element))]
 
-/** Browsers differ in whole views, so a few states are enough in Firefox. Chromium checks every one. */
-const looked = ['ready', 'error', 'loading', 'opened']
+/** The states that are opened in Firefox. Browsers differ in whole views, so these are enough; Chromium checks all. */
+const checkedStates = ['ready', 'error', 'loading', 'opened']
 
 for (const name of names)
   test(`${name}: no violation of the policy, no foreign host, no error; nothing for axe when it is ready`, async ({
     stage,
   }) => {
     const { page } = stage
-    for (const shown of gallery.filter(({ element, state }) => element === name && looked.includes(state))) {
+    for (const shown of gallery.filter(({ element, state }) => element === name && checkedStates.includes(state))) {
       await stage.open(shown, { theme: 'light' })
       if (shown.state === 'ready') {
         expect.soft(await accessFaults(page), `${shown.state}, light`).toEqual([])

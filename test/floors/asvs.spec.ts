@@ -27,17 +27,17 @@ test('each requirement of ASVS 5.0.0, levels 1 and 2, is answered once', () => {
 
 test('each test that an answer names exists', () => {
   const lost = lines.flatMap(({ id, tests }) =>
-    tests.split('<br>').flatMap(named => {
-      if (named === '') return []
-      const [, file = '', , name = ''] = /^`([^`]+)`( › (.+))?$/.exec(named) ?? []
+    tests.split('<br>').flatMap(citation => {
+      if (citation === '') return []
+      const [, file = '', , name = ''] = /^`([^`]+)`( › (.+))?$/.exec(citation) ?? []
       const exists = file !== '' && existsSync(join(root, file)) && read(file).includes(name)
-      return exists ? [] : [`${id}: ${named}`]
+      return exists ? [] : [`${id}: ${citation}`]
     }),
   )
   expect(lost.join('\n')).toBe('')
 })
 
-test('the README of the answers counts them right', () => {
+test('the README of the answers states their counts', () => {
   const counted = answers.map(answer => `| ${answer} | ${lines.filter(line => line.answer === answer).length} |`)
   for (const row of counted) expect(read(`${folder}/README.md`)).toContain(row)
 })

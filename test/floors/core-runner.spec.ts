@@ -20,8 +20,8 @@ async function run(text: string) {
 const broken = "it('three', () => { throw new Error('broken') })"
 
 for (const [how, end] of [
-  ['ends it', 'process.exit(0)'],
-  ['is killed with it', "process.kill(process.pid, 'SIGKILL')"],
+  ['ends the process', 'process.exit(0)'],
+  ['kills the process', "process.kill(process.pid, 'SIGKILL')"],
 ] as const)
   test(`a run of core with a test that ${how} fails`, async () => {
     const { passed, failed } = await run(`it('one', () => {})\nit('two', () => ${end})\n${broken}\n`)

@@ -1,8 +1,8 @@
 /**
  * The floor of each folder. A file imports from its own folder or from a lower floor; folders on the same floor do not
- * import each other. The types of the calls are below everything, because even the base uses them. `i18n` is as high
- * above `base`, which loads its languages; `live` is an area in the portal's container; labels use shipments and the
- * data of a work order about them.
+ * import each other. The types of the calls are below everything, because even the base uses them. `i18n` is half a
+ * floor above `base`, which loads its languages. `live` is half a floor above `portal`, because it is an area in the
+ * portal's container. Labels use shipments, and the data of their work orders.
  */
 const floors: Readonly<Record<string, number>> = {
   'core/wire': -1,
@@ -75,7 +75,7 @@ export function floorOf(folder: string): number | null {
 export function importFault(from: string, to: string): string | null {
   const [here, there] = [folderOf(from), folderOf(to)]
   if (to === 'package.json') return null
-  if (here === null || there === null) return 'stands in no folder of the house'
+  if (here === null || there === null) return 'is in no folder of the table'
   if (here === there) return null
   if (there === 'test') return 'nothing imports a test'
   if (isOutside(here)) {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { readScripts, root, type Source, type SyntaxNode } from './sources'
 
 /** The packages that the product must use (decision 30). */
-const asked = [
+const requiredPackages = [
   'react',
   'react-dom',
   '@r2wc/react-to-web-component',
@@ -66,10 +66,10 @@ function callsOf(name: string, { nodes }: Source): ReadonlySet<string> {
 }
 
 test('the table of packages has exactly one row for each required package', () => {
-  expect([...table.keys()].sort()).toEqual([...asked].sort())
+  expect([...table.keys()].sort()).toEqual([...requiredPackages].sort())
 })
 
-for (const name of asked) {
+for (const name of requiredPackages) {
   const { functions = [], files = [] } = table.get(name) ?? {}
   const calls = new Map(readScripts([...files]).map(source => [source.path, callsOf(name, source)]))
   // @spec 1.28

@@ -11,7 +11,7 @@ const failureOf = (name: string, title: string | undefined = name): Failure => (
 })
 const firstOf = (...failed: Failure[]): Tally => ({ ...nothing(), passed: 1, failed })
 
-/** Returns a part whose second run has this result; `asked` contains the titles of that run. */
+/** Returns a part whose second run has this result; `asked` collects the titles that this run received. */
 function partOf(second: Tally) {
   const asked: (readonly string[] | undefined)[] = []
   const part: Part = {
@@ -48,7 +48,7 @@ test('a test that does not run at its second try has failed', async () => {
   expect(tally.failed.map(({ name }) => name)).toEqual(['gone', 'a file'])
 })
 
-test('more failures than an accident makes are not tried again', async () => {
+test('more than 25 failures in one part are not tried again', async () => {
   const { part, asked } = partOf(nothing())
   const many = Array.from({ length: 26 }, (_, index) => failureOf(`test ${index}`))
   expect((await retryFailed(part, firstOf(...many), options)).failed).toHaveLength(26)

@@ -61,8 +61,8 @@ test('JSON is written by toJson, and no for…in meets what a page has added to 
   const faults = faultsOf(shipped, ({ type, object, property }) => {
     if (type === 'ForInStatement') return 'for…in'
     if (type !== 'MemberExpression') return null
-    const [of, name] = [object, property].map(part => (part as { name?: string }).name)
-    return of === 'JSON' && name === 'stringify' ? 'JSON.stringify' : null
+    const [owner, name] = [object, property].map(part => (part as { name?: string }).name)
+    return owner === 'JSON' && name === 'stringify' ? 'JSON.stringify' : null
   })
   expect(faults).toBe('')
 })

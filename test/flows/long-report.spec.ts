@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves the page its turn, and is whole`, async ({
+test(`a report of ${count.toLocaleString('en')} rows shows its progress, keeps the page responsive, and is complete`, async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves
   if (longTasks) expect(await longTasks(), `tasks over ${maxTask} ms`).toEqual([])
   const told = await page.evaluate(() => (window as unknown as { told: number[] }).told)
   const steps = told.filter(rows => rows > 0 && rows < count)
-  if (isLoad) expect(steps.length, 'how often it told of more rows').toBeGreaterThan(5)
+  if (isLoad) expect(steps.length, 'the number of progress texts').toBeGreaterThan(5)
   expect(told).toEqual(told.toSorted((a, b) => a - b))
 
   const coming = page.waitForEvent('download')

@@ -84,7 +84,7 @@ for (const [hours, direction] of [
   [1, 'ahead of'],
   [-1, 'behind'],
 ] as const)
-  test(`a partner whose clock is an hour ${direction} the server's sees all active orders, for no more calls of the list`, async ({
+  test(`a partner whose clock is an hour ${direction} the server's sees all active orders, without more calls of the list`, async ({
     page,
     portal,
   }) => {

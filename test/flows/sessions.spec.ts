@@ -45,8 +45,7 @@ test('a session that ends while a form is open shows a message, and no edit is l
   const stock = page.getByLabel('CRU drives on hand')
   await stock.fill('77')
   await page.context().clearCookies()
-  // The key of the page does not wait for a field: another read may have detected the end before, and the dialog may be
-  // gone.
+  // Press the key of the page, not of a field: another read may already have detected the end and closed the dialog.
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${server.url}/home`)
   await expect(page.getByText('You have been signed out', { exact: true })).toBeVisible()

@@ -21,7 +21,7 @@ const ups = (serial: number) => upsNumber(`${serial}`.padStart(9, '0'))
 
 const isPut = (method: string, url: string) => method === 'PUT' && url.endsWith('/shipments')
 
-async function shipped(page: Page): Promise<void> {
+async function untilReady(page: Page): Promise<void> {
   const status = page.getByRole('group', { name: 'Filter by status' }).getByRole('button', { name: /^Shipped/ })
   await expect(status).toBeVisible()
 }
@@ -42,7 +42,7 @@ test('the keyboard ships fifty shipments of 240 through a lost connection, each 
     if (isPut(request.method(), request.url())) bodies.push(request.postDataJSON() as ShipmentSent[])
   })
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${workOrderNo}`)
-  await shipped(page)
+  await untilReady(page)
 
   let keys = 0
   const key = async (name: string) => {
@@ -113,7 +113,7 @@ test('fifty pasted numbers fill fifty rows, one key undoes them, a selection is 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${workOrderNo}`)
-  await shipped(page)
+  await untilReady(page)
   const numbers = Array.from({ length: 50 }, (_, index) => (index === 30 ? '1Z5R89390357567128' : ups(index + 101)))
   await page.evaluate(text => navigator.clipboard.writeText(text), numbers.join('\r\n'))
   const first = page
@@ -159,7 +159,7 @@ test('fifty pasted numbers fill fifty rows, one key undoes them, a selection is 
 
 test('a draft survives a reload and marks its rows that were changed elsewhere', async ({ page }) => {
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${workOrderNo}`)
-  await shipped(page)
+  await untilReady(page)
   const first = page
     .locator('tr')
     .filter({ hasText: 'Pending' })

@@ -26,10 +26,10 @@ async function openOrder(page: Page) {
   }
 }
 
-const isSaved = (page: Page) =>
+const expectSaved = (page: Page) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText('Shipping details updated')).toBeVisible()
 
-test('a drive takes its number and one press; the courier is filled in', async ({ page }) => {
+test('a drive needs only its number and one press; the courier is filled in', async ({ page }) => {
   const { press, presses } = await openOrder(page)
   await page.getByRole('searchbox', { name: /theatre|shipments/i }).focus()
   await press('Enter')
@@ -45,7 +45,7 @@ test('a drive takes its number and one press; the courier is filled in', async (
   }
   expect(presses(), 'one press a drive').toBe(1 + numbers.length)
   await press('Control+s')
-  await isSaved(page)
+  await expectSaved(page)
   expect(presses()).toBe(2 + numbers.length)
 })
 
@@ -59,7 +59,7 @@ test('a pasted column takes three presses', async ({ page, context }) => {
   await press('Enter')
   await expect(page.getByText('3 rows changed')).toBeVisible()
   await press('Control+s')
-  await isSaved(page)
+  await expectSaved(page)
   expect(presses()).toBe(3)
 })
 
@@ -75,7 +75,7 @@ test('an invalid number, a duplicate and a missing courier are reported, also af
     await press('Control+Enter')
   }
   await press('Control+s')
-  await isSaved(page)
+  await expectSaved(page)
   await page.reload()
   await page.getByRole('button', { name: /^All/ }).first().click()
   for (const message of messages) await expect(page.getByText(message).first()).toBeVisible()

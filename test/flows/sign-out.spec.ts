@@ -34,7 +34,7 @@ test('signing out asks before it deletes edits, then leaves no data in the brows
   await expect(page).toHaveURL(`${server.url}/home`)
 })
 
-test('a link of another site only leads to the question of a sign-out', async ({ page }) => {
+test('a link of another site only leads to the confirmation of a sign-out', async ({ page }) => {
   await signIn(page, server.url, ada)
   await page.goto(`${server.embedUrl}/intranet/`)
   await page.evaluate(address => location.assign(address), `${server.url}/api/partners/v1/web/auth/logout`)

@@ -14,7 +14,7 @@ function readText(events: string) {
   return readIcs(text, { zone: 'America/Chicago', today: '2026-11-19', until: '2028-11-18' })
 }
 
-/** Returns an event that repeats from one of the last days of a month. */
+/** Returns an event (RFC 5545) that repeats from one of the last days of a month. */
 function lastDayText(random: Random): string {
   const parts = [`FREQ=${random.pick(['MONTHLY', 'YEARLY'])}`]
   if (random.chance(0.5)) parts.push(`INTERVAL=${random.pick([2, 3, 5, 6, 12])}`)
@@ -22,7 +22,7 @@ function lastDayText(random: Random): string {
   return event('s', `DTSTART:${random.pick(lastDays)}`, `RRULE:${random.pick([parts, parts.toReversed()]).join(';')}`)
 }
 
-/** Reads an event without a day in its rule: each of its days has the number of the first one. */
+/** Reads an event whose rule names no day. Each of its days must have the day number of the first one. */
 function readLastDays(text: string): void {
   const first = /DTSTART:\d{6}(\d\d)/.exec(text)?.[1]
   const { days } = readText(text)
@@ -39,7 +39,7 @@ function frequentText(random: Random): string {
   }).join('\r\n')
 }
 
-/** Reads such events, each of which must be counted, together with an event of one day, which must stay. */
+/** Reads frequent events and an event of one day. Each frequent event must be counted, and the single day must stay. */
 function readFrequent(text: string): void {
   const { days, timed, unreadable, later, cut } = readText([event('one', 'DTSTART:20261225'), text].join('\r\n'))
   if (!days.some(({ name, date }) => name === 'one' && date === '2026-12-25')) throw new Error('keeps the single day')

@@ -14,7 +14,7 @@ const rules = [
   'FREQ=DAILY;BYMONTH=2',
 ]
 
-/** Returns the lines of a whole day, or of several, in a form that calendars write. */
+/** Returns the lines of a whole day, or of several, in a form that calendars write (RFC 5545). */
 function spanLines(random: Random, first: number, name = 'DTSTART'): string[] {
   const [day, next] = [String(first), String(first + 1)]
   return random.pick([

@@ -3,12 +3,12 @@ import type { Random } from '../../core/testing/random'
 import type { Target } from './targets'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Codes with a meaning of their own in these fields. */
-const taken = new Set(['XX', 'NUL', 'NULL', 'INTL', 'CCAP', 'OCAP', 'INT'])
+/** Codes with another meaning in these fields. */
+const reserved = new Set(['XX', 'NUL', 'NULL', 'INTL', 'CCAP', 'OCAP', 'INT'])
 
 function code(random: Random, minLength: number, maxLength: number): string {
   const text = Array.from({ length: random.whole(minLength, maxLength) }, () => random.pick(letters)).join('')
-  return taken.has(text) ? code(random, minLength, maxLength) : text
+  return reserved.has(text) ? code(random, minLength, maxLength) : text
 }
 
 /** Names with language and territory codes of the right length, registered or not. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/testing/random'
 
-/** Characters that break readers: separators, quotes, digits of other scripts, marks of direction, half a pair. */
+/** Characters that break readers: separators, quotes, digits of other scripts, marks of direction, half a surrogate pair. */
 const odd = [
   ...'_-,;:."\'\r\n\t =+@#()[]{}<>&%$\\/|^~`0123456789',
   '\u0000',

@@ -47,13 +47,13 @@ function findSmallTargets(targets: readonly SeenTarget[]): string[] {
     const [width, height] = [box.right - box.left, box.bottom - box.top]
     if (width >= minSize - 0.5 && height >= minSize - 0.5) return []
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-    const near = targets.find(other => {
+    const neighbor = targets.find(other => {
       if (other.layer !== layer || around.includes(other.element) || other.around.includes(element)) return false
       const beside = Math.max(other.box.left - x, 0, x - other.box.right)
       const above = Math.max(other.box.top - y, 0, y - other.box.bottom)
       return Math.hypot(beside, above) < minSize / 2
     })
     const size = `${Math.round(width)} × ${Math.round(height)}`
-    return near ? [`small, ${size}: ${name}, beside ${near.name}`] : []
+    return neighbor ? [`small, ${size}: ${name}, beside ${neighbor.name}`] : []
   })
 }

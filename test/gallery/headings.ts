@@ -43,12 +43,12 @@ function faultsOf(found: readonly number[], first: number): string[] {
 /** Checks the headings of a state at the default level of the element, and again with `heading-level` 3. */
 export async function checkHeadings(page: Page, { element, state }: Shown): Promise<void> {
   if (untitled.includes(element)) return
-  for (const asked of [null, 3]) {
-    const first = asked ?? (wholePages.includes(element) ? 1 : 2)
+  for (const requestedLevel of [null, 3]) {
+    const first = requestedLevel ?? (wholePages.includes(element) ? 1 : 2)
     await page.locator(`reeldock-${element}`).evaluate((host, level) => {
       if (level) host.setAttribute('heading-level', String(level))
       else host.removeAttribute('heading-level')
-    }, asked)
+    }, requestedLevel)
     const faults = async () => {
       const { screen, dialog } = await readLevels(page)
       const isDialogAlone = screen.length === 0 && dialog.length > 0 && element === 'drive-inventory'

@@ -10,7 +10,7 @@ export interface Box {
 export interface SeenText {
   /** The element of the text, and the start of the text. */
   name: string
-  /** The box of each of its lines. */
+  /** The box of each line of the text. */
   lines: Box[]
   /** The box in which the text can be visible. On an axis that scrolls it is unlimited. */
   room: Box
@@ -18,7 +18,7 @@ export interface SeenText {
   shown: Box
   /** The number of the layer above the page that contains the text; 0 is the page. */
   layer: number
-  /** The number of its element. */
+  /** The number of the element that contains the text. */
   element: number
 }
 
@@ -27,7 +27,7 @@ export interface SeenTarget {
   box: Box
   shown: Box
   layer: number
-  /** The numbers of the elements around it, including itself. */
+  /** The numbers of the elements around the target, including the target. */
   around: number[]
   element: number
 }

@@ -15,6 +15,6 @@ export async function countShifts(page: Page): Promise<void> {
   })
 }
 
-export function shifted(page: Page): Promise<number> {
+export function readShiftSum(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Shifting).shifts.sum)
 }

@@ -8,7 +8,7 @@ import { bareKey } from './bare-key'
 import { textsGivenTo } from './given-texts'
 import { checkHeadings } from './headings'
 import { roomFaults } from './room'
-import { countShifts, shifted } from './shifts'
+import { countShifts, readShiftSum } from './shifts'
 import { findPlainWords, hearData } from './untranslated-texts'
 
 /** A language of long, marked words. A word without marks is in no catalog. */
@@ -21,12 +21,12 @@ const strangeSheets = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('style').length + document.adoptedStyleSheets.length)
 
 /** States with the same view in every element. Only the first element with such a state is checked fully. */
-const ofTheFrame = ['session ended', 'no access']
+const frameStates = ['session ended', 'no access']
 
 function isSeenBefore({ element, state }: Shown): boolean {
   // In this element the view is its own content.
   if (element === 'status-page') return false
-  return ofTheFrame.includes(state) && gallery.find(shown => shown.state === state)?.element !== element
+  return frameStates.includes(state) && gallery.find(shown => shown.state === state)?.element !== element
 }
 
 const soft = expect.configure({ soft: true })
@@ -56,7 +56,7 @@ async function reach(page: Page, site: string, shown: Shown): Promise<void> {
   if (shown.state !== 'ready') return openState(page, site, shown, { theme: 'light', locale: pseudo })
   // The skeleton is visible for a while, with texts of the usual length.
   await openState(page, site, shown, { theme: 'light', latency: '300' })
-  expect.soft(await shifted(page), 'ready: its skeleton has its final size').toBeLessThanOrEqual(0.02)
+  expect.soft(await readShiftSum(page), 'ready: its skeleton has its final size').toBeLessThanOrEqual(0.02)
   await setLanguage(page, `reeldock-${shown.element}`, pseudo)
 }
 

@@ -43,7 +43,7 @@ async function checkState(page: Page, shown: Shown): Promise<readonly string[]> 
   if (state !== 'unknown account') await pressMain(page)
   await translate(page)
   await setLanguage(page, tag, 'de')
-  await soft(page.getByText(lost), `${state}: an element has fallen`).toHaveCount(0)
+  await soft(page.getByText(lost), `${state}: an element has crashed`).toHaveCount(0)
   return left
 }
 
@@ -62,9 +62,9 @@ for (const { name, states } of galleryParts(8))
       if (left.length === 0) continue
       // A text that is left is either the same in the other language or stale. The same state in that language decides.
       await openState(page, site, shown, { ...slowness(shown), locale: pseudo })
-      const own = await textsOf(page)
+      const expectedTexts = await textsOf(page)
       soft(
-        left.filter(text => !own.includes(text)),
+        left.filter(text => !expectedTexts.includes(text)),
         `${shown.state}: texts of the language before`,
       ).toEqual([])
     }

@@ -74,8 +74,11 @@ test('every answer of a site has the security headers', async () => {
     rawRequest(server.port, rawHead('GET', '/api/events', { ...socket, ...key })).then(resolve, reject)
   })
   expectHeaders(await upgrade, 'a socket that is refused')
-  const begun = { 'access-control-request-method': 'GET', origin: `https://${intranet.host}` }
-  const preflight = await rawRequest(server.port, rawHead('OPTIONS', '/api/main/v1/users/me', { ...portal, ...begun }))
+  const preflightHeaders = { 'access-control-request-method': 'GET', origin: `https://${intranet.host}` }
+  const preflight = await rawRequest(
+    server.port,
+    rawHead('OPTIONS', '/api/main/v1/users/me', { ...portal, ...preflightHeaders }),
+  )
   expectHeaders(preflight, 'a question before a call')
 })
 

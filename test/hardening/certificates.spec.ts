@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 import { freePorts, startServer, temporaryDirectory } from '../fixtures/server/start'
 
 /** An untrusted certificate for localhost. Each run creates one, so that no key is among the sources. */
-let own: { cert: string; key: string; file: string }
+let certificate: { cert: string; key: string; file: string }
 
 test.beforeAll(async () => {
   const directory = await temporaryDirectory()
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
   ])
   test.skip(made.status !== 0, 'openssl makes the certificate')
-  own = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8'), file: cert }
+  certificate = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8'), file: cert }
 })
 
 const client = { OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb' }
@@ -28,7 +28,7 @@ test('an issuer with an untrusted certificate receives no request, and sign-in f
   const port = await freePorts()
   const issuer = `https://localhost:${port}`
   const asked: string[] = []
-  const server = createHttps(own, (request, response) => {
+  const server = createHttps(certificate, (request, response) => {
     asked.push(`${request.url}`)
     const ends = { authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` }
     response.setHeader('content-type', 'application/json')
@@ -44,7 +44,7 @@ test('an issuer with an untrusted certificate receives no request, and sign-in f
   try {
     expect(await signIn({})).toBe(503)
     expect(asked).toEqual([])
-    expect(await signIn({ NODE_EXTRA_CA_CERTS: own.file }), 'once somebody vouches for it').toBe(302)
+    expect(await signIn({ NODE_EXTRA_CA_CERTS: certificate.file }), 'once its certificate is trusted').toBe(302)
   } finally {
     server.close()
   }
@@ -58,7 +58,7 @@ test('a database with an untrusted certificate receives no password', async () =
     // The client asks for TLS; "S" means yes.
     socket.once('data', () => {
       socket.write('S')
-      const secure = new TLSSocket(socket, { isServer: true, ...own })
+      const secure = new TLSSocket(socket, { isServer: true, ...certificate })
       secure.on('error', () => undefined)
       secure.on('data', ({ length }: Buffer) => {
         received += length
@@ -74,8 +74,8 @@ test('a database with an untrusted certificate receives no password', async () =
   try {
     expect(await open({})).toMatch(/self[- ]signed certificate/)
     expect(received).toBe(0)
-    await open({ NODE_EXTRA_CA_CERTS: own.file })
-    expect(received, 'once somebody vouches for it').toBeGreaterThan(0)
+    await open({ NODE_EXTRA_CA_CERTS: certificate.file })
+    expect(received, 'once its certificate is trusted').toBeGreaterThan(0)
   } finally {
     server.close()
   }

@@ -19,18 +19,18 @@ test('on https every cookie is secure and has the prefix of a secure cookie', as
       TRUST_PROXY: 'loopback',
     },
   })
-  const kept = new Map<string, string>()
+  const jar = new Map<string, string>()
   const cookies: string[] = []
   /** Sends a request as a proxy forwards it from a browser. */
   const ask = async (path: string, form?: Record<string, string>) => {
-    const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const body = new URLSearchParams(form).toString()
     const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': `${body.length}` }
     const head = rawHead(form ? 'POST' : 'GET', path, { host, accept: 'text/html', cookie, ...(form ? type : {}) })
     const answer = await rawRequest(server.port, head + body)
     for (const line of answer.cookies) {
       const [pair = ''] = line.split(';')
-      kept.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
       cookies.push(line)
     }
     const { pathname, search } = new URL(answer.headers.location ?? '/', `https://${host}`)
@@ -41,8 +41,8 @@ test('on https every cookie is secure and has the prefix of a secure cookie', as
     const form = await ask(provider)
     const back = await ask(await ask(form, { email: ada }))
     await ask(back)
-    expect([...kept.keys()]).toContain('__Host-portal_session')
-    expect([...kept.keys()]).toContain('__Host-_session')
+    expect([...jar.keys()]).toContain('__Host-portal_session')
+    expect([...jar.keys()]).toContain('__Host-_session')
     for (const line of cookies) {
       expect(line).toMatch(/^(__Host-[^;]*;.*\bpath=\/(;|$)|__Secure-)/i)
       for (const attribute of [/; secure/i, /; httponly/i, /; samesite=lax/i]) expect(line).toMatch(attribute)
@@ -58,13 +58,13 @@ test('a session ends after fourteen days, even if it is in use', async () => {
   const { dataDir, port } = server
   const visitor = await server.signIn(ada)
   const first = await visitor.token()
-  await expect.poll(visitor.token, 'it is renewed').not.toBe(first)
+  await expect.poll(visitor.token, 'the token is renewed').not.toBe(first)
   const ends = Date.now() + 14 * day
   await server.stop()
   const store = await openStore(dataDir, async () => undefined)
   try {
     const rows = await store.db.select().from(sessions).where(gt(sessions.endsAt, ends))
-    expect(rows, 'none was put off').toEqual([])
+    expect(rows, 'no end was postponed').toEqual([])
     // Simulates that fourteen days have passed.
     for (const { idHash, endsAt } of await store.db.select().from(sessions))
       await store.db

@@ -24,7 +24,9 @@ const endless = (bytes: number) => `"${'\\"'.repeat(bytes / 2)}`
 test('an unterminated string is scanned once, also without a sign-in', async () => {
   const sent = { method: 'POST', headers: json, body: endless(60_000) }
   expect((await fetch(`${server.embedUrl}/reviews/some/thing`, sent)).status).toBe(400)
-  expect((await fetch(`${server.url}/nothing`, sent)).status, 'sent to no address, it is not read at all').toBe(404)
+  expect((await fetch(`${server.url}/nothing`, sent)).status, 'a body for an unknown address is not read at all').toBe(
+    404,
+  )
 })
 
 test('a body of too many small values or with a long unterminated string is refused', async () => {
@@ -184,7 +186,7 @@ test('large bodies of one account wait for each other, and other accounts do not
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   const whole = { length: 70_000, body: '{'.padEnd(70_000) }
   const slow = [await register(ada, { length: 70_000, body: '"' }), await register(ada, { length: 70_000, body: '"' })]
-  // The number of calls in parallel is limited. The answer to this one proves that both were admitted.
+  // The number of calls in parallel is limited. The answer to this call proves that both bodies were admitted.
   expect((await ada.call('GET', '/api/main/v1/users/me')).status).toBe(200)
   const waiting = await register(ada, whole)
   const others = await register(sam, whole)

@@ -7,7 +7,7 @@ import type { Visitor } from '../fixtures/server/visitor'
 /** The maximum number of options in a submission. */
 const maxOptions = 5000
 /** The maximum bytes of the response in addition to the submission: the account and the status of the approval. */
-const beside = 16 * 1024
+const maxExtraBytes = 16 * 1024
 
 const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body))
 const upTo = <Value>(count: number, of: (index: number) => Value) =>
@@ -21,7 +21,7 @@ const company = {
   certifications: { mpaa: true, fact: false, iso27001: false },
 }
 
-/** Returns the maximum number of areas and options that a submission may have. */
+/** Returns areas with as many options as a submission may have. */
 function areas() {
   const options = upTo(20, index => ({
     maxTime: { unit: 'hours', value: index },
@@ -60,7 +60,7 @@ test('users/me answers after the largest submission and the largest company, and
     expect(sent.status, JSON.stringify(sent.body).slice(0, 500)).toBe(201)
     const found = await me(lena)
     expect(found.status).toBe(200)
-    expect(found.size).toBeLessThan(sizeOf(registration) + beside)
+    expect(found.size).toBeLessThan(sizeOf(registration) + maxExtraBytes)
 
     const before = await me(ada)
     const { companyId } = before.body.user
@@ -68,7 +68,7 @@ test('users/me answers after the largest submission and the largest company, and
     expect(saved.status, JSON.stringify(saved.body).slice(0, 500)).toBe(200)
     const after = await me(ada)
     expect([after.status, after.body.user.partner?.emails.length]).toEqual([200, 50])
-    expect(after.size).toBeLessThan(before.size + sizeOf(company) + beside)
+    expect(after.size).toBeLessThan(before.size + sizeOf(company) + maxExtraBytes)
   } finally {
     await server.stop()
   }

@@ -124,7 +124,7 @@ test('the addresses that return tokens are limited by session', async () => {
     const ask = () => sam.jar.fetch(server.url + path, { headers: { ...samePage, ...from() } })
     const { last } = await statuses(31, ask)
     if (path === '/token') await expectRefusal(last)
-    else expect(last.status, 'they share what a session has').toBe(429)
+    else expect(last.status, 'both addresses share the limit of a session').toBe(429)
   }
 })
 

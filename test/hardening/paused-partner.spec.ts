@@ -31,7 +31,7 @@ test('a partner with a failing world is paused alone, is shown to the operator, 
   await opened
   await post(first, '/operations/world', { forward: '1440' })
   const event = { type: 'download.changed', ...found, status: 'completed' }
-  await expect.poll(() => messages, 'the others go on').toContainEqual(expect.objectContaining(event))
+  await expect.poll(() => messages, 'other partners continue').toContainEqual(expect.objectContaining(event))
 
   const [reason, since, , , button] = row(await operations(first))
   expect(reason).toContain('TypeError')

@@ -74,7 +74,7 @@ test('only the owner can read the data directory, and the server corrects other 
   const others = [another, join(another, 'read-by-all')]
   for (const path of others) await chmod(path, 0o755)
   const second = await startServer({ dataDir })
-  for (const path of others) expect((await stat(path)).mode & 0o777, 'what is not the server’s stays').toBe(0o755)
+  for (const path of others) expect((await stat(path)).mode & 0o777, 'other files keep their modes').toBe(0o755)
   await rm(another, { recursive: true })
   await expectPrivate()
   await second.stop()
@@ -108,7 +108,7 @@ test('an unencrypted store is encrypted at its first start, and accounts stay si
   const second = await startServer({ dataDir: first.dataDir, port: first.port })
   expect(await ada1.token()).toBe(token)
   expect(await me(second, token)).toBe(200)
-  expect((await publishedKeys(second)).length, 'the key that lay open signs no more').toBe(2)
+  expect((await publishedKeys(second)).length, 'the unencrypted key is retired, and a new key signs').toBe(2)
   const { url } = await ada1.jar.copy().navigate(`${second.url}/api/partners/v1/web/auth/provider`)
   expect(url, 'the provider knows the browser').toBe(`${second.url}/`)
   await signOut(ada1.jar, second.url + signOutPath)
@@ -150,7 +150,9 @@ test('a key of the environment encrypts; the same command changes to the next ke
   const visitor = await first.signIn(ada)
   const token = await visitor.token()
   await first.stop()
-  expect((await readdir(dataDir)).includes('secrets.key'), 'no key lies beside what it seals').toBe(false)
+  expect((await readdir(dataDir)).includes('secrets.key'), 'no key is stored beside the data that it encrypts').toBe(
+    false,
+  )
 
   const locked = await startServer({ dataDir, env: { SECRETS_KEY: two } }).catch((cause: unknown) => cause)
   expect(locked).toBeInstanceOf(StartFailed)

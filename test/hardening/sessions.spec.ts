@@ -24,7 +24,7 @@ const ada = 'ada.novak@cinderlane.example.com'
 const never = () => undefined
 
 /** Returns a promise that the test resolves. */
-function held() {
+function createGate() {
   let release: () => void = never
   const released = new Promise<void>(resolve => {
     release = resolve
@@ -80,7 +80,7 @@ test('rotation of the keys counts rows that cannot be decrypted, leaves them unc
   expect(await rotate(db, createSeal([fresh, old]), { accessTokenSeconds: 600 })).toBe(2)
   expect(await sessionsOf(fresh).find('portal', own)).toMatchObject({ accessToken: tokens.access_token })
   expect(await recordsOf(fresh).find('own')).toEqual({ accountId: 'ada' })
-  expect(await sessionsOf(lost).find('portal', locked), 'whoever finds the key has it back').not.toBeNull()
+  expect(await sessionsOf(lost).find('portal', locked), 'the session can be read again with its key').not.toBeNull()
 })
 
 test('an account keeps its twenty newest sign-ins, and the oldest end', async () => {
@@ -102,7 +102,7 @@ test('an account keeps its twenty newest sign-ins, and the oldest end', async ()
     }
     const found = await Promise.all(ids.map(id => own.find('portal', id)))
     expect(found.map(each => each !== null)).toEqual([false, false, ...Array(20).fill(true)])
-    expect(revoked, 'their tokens end with them').toEqual(['browser 0'])
+    expect(revoked, 'tokens end unless the same sign-in continues at the other site').toEqual(['browser 0'])
     expect(await own.find('intranet', others[0])).not.toBeNull()
     expect(await own.find('portal', others[1])).not.toBeNull()
   } finally {
@@ -158,7 +158,7 @@ test('while an issuer is slow, only the first process renews a token', async () 
   const db = await emptyStore()
   const began = Date.now()
   const answer = { access_token: await tokenUntil(began + 600_000), token_type: 'bearer', expires_in: 600 }
-  const slow = held()
+  const slow = createGate()
   let asked = 0
   const configuration = new Configuration(
     { issuer: 'https://issuer.example', token_endpoint: 'https://issuer.example/token' },
@@ -196,7 +196,7 @@ test('a socket that opens while its sign-in ends is closed too', async () => {
   const app = Fastify()
   await readyLimits(app)
   const ended = new Set<string>()
-  const [asking, account] = [held(), held()]
+  const [asking, account] = [createGate(), createGate()]
   const bearer = { userId: 'ada', roles: [], session: 'one', issuedAt: 1, endsAt: Date.now() + 60_000 }
   const hub = await addEvents(app, {
     settings: readSettings({}),

@@ -18,7 +18,7 @@ async function refusal(dataDir: string, env: Record<string, string> = {}): Promi
   return ''
 }
 
-async function within(dataDir: string, work: (db: Database) => PromiseLike<unknown>): Promise<void> {
+async function withStore(dataDir: string, work: (db: Database) => PromiseLike<unknown>): Promise<void> {
   const store = await openStore(dataDir, async () => undefined)
   try {
     await work(store.db)
@@ -28,28 +28,28 @@ async function within(dataDir: string, work: (db: Database) => PromiseLike<unkno
 }
 
 /** Restores the state of an older version, which did not record the use of a store. */
-const unmarked = (db: Database) => db.delete(secrets).where(eq(secrets.name, 'used-by'))
+const removeMark = (db: Database) => db.delete(secrets).where(eq(secrets.name, 'used-by'))
 
 test('production refuses the store of a demonstration, marked or older, and leaves it unchanged', async () => {
   const dataDir = await seededDirectory('small')
   expect(await refusal(dataDir, production)).toContain('holds the data of a demonstration')
-  await within(dataDir, unmarked)
+  await withStore(dataDir, removeMark)
   expect(await refusal(dataDir, production)).toContain('Set DATABASE_URL or DATA_DIR to an empty store')
   expect(await refusal(dataDir), 'the demonstration itself').toBe('')
 })
 
-test('a demonstration refuses a store of real people that is older than the mark', async () => {
+test('a demonstration refuses a store of real people from a version without the mark', async () => {
   const dataDir = await temporaryDirectory()
   expect(await refusal(dataDir, production)).toBe('')
   const [userId, email] = ['kim.roe', 'kim.roe@partner.example.com']
   const body = { userId, email, name: 'Kim Roe', roleNames: [], companyId: '', companyName: '', org: null }
-  await within(dataDir, async db => {
-    await unmarked(db)
+  await withStore(dataDir, async db => {
+    await removeMark(db)
     await db.insert(accounts).values({ userId, email, body: { ...body, access: 'granted' } })
   })
   expect(await refusal(dataDir)).toContain('Set OIDC_ISSUER to the provider, or set DATABASE_URL')
   expect(await refusal(dataDir, production)).toBe('')
-  await within(dataDir, async db => {
+  await withStore(dataDir, async db => {
     const { rows } = (await db.execute(sql`select value from secrets where name = 'used-by'`)) as unknown as {
       rows: unknown[]
     }

@@ -37,17 +37,17 @@ test('a valid token is accepted; tokens with a wrong claim or type are refused',
     ['of another issuer', { iss: 'http://localhost:1' }],
     ['not valid yet', { nbf: seconds() + 60 }],
     ['without an end', { exp: undefined }],
-    ['of nobody', { sub: undefined }],
-    ['with an address that nobody has proved', { email_verified: false }],
-    ['with an address that nobody speaks of as proved', { email_verified: undefined }],
-    ['with an address that is said to be proved', { email_verified: 'true' }],
-    ['with an address that is none', { email: 'a\0b@cinderlane.example.com' }],
-    ['that calls itself a plain JWT', {}, { typ: 'JWT' }],
-    ['that calls itself nothing', {}, {}],
+    ['without a user', { sub: undefined }],
+    ['with an unproved address', { email_verified: false }],
+    ['with an address that no claim calls proved', { email_verified: undefined }],
+    ['with an address that a text calls proved', { email_verified: 'true' }],
+    ['with an invalid address', { email: 'a\0b@cinderlane.example.com' }],
+    ['of the type of a plain JWT', {}, { typ: 'JWT' }],
+    ['without a type', {}, {}],
     ['for another API', { aud: 'urn:another:api' }],
     ['for several others', { aud: ['urn:another:api', 'portal', `${audience}:more`] }],
-    ['for nobody', { aud: undefined }],
-    ['for no name', { aud: '' }],
+    ['without an audience', { aud: undefined }],
+    ['with an empty audience', { aud: '' }],
     ['an ID token', { aud: [audience, 'portal'], nonce: 'n', at_hash: 'h' }, { typ: 'JWT' }],
   ]
   for (const [what, claims, header] of wrong)
@@ -55,7 +55,7 @@ test('a valid token is accepted; tokens with a wrong claim or type are refused',
 })
 
 /** Returns valid claims. */
-const inOrder = () => ({
+const validClaims = () => ({
   iss: issuer.issuer,
   aud: audience,
   sub: 'foreign|42',
@@ -74,7 +74,7 @@ test('clocks may differ by half a minute at most', async () => {
 
 test('tokens signed with an unknown key or a shared secret are refused', async () => {
   const { privateKey } = await generateKeyPair('RS256')
-  const claims = inOrder()
+  const claims = validClaims()
   expect((await ask(await issuer.sign(claims))).status, 'signed by the issuer').toBe(200)
   const foreign = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'at+jwt' })
   expect((await ask(await foreign.sign(privateKey))).status).toBe(401)
@@ -104,7 +104,7 @@ test('a token that was changed after signing is refused', async () => {
     expect((await ask([head, changed, signature].join('.'))).status, name).toBe(401)
   }
   expect((await ask([head, claims, ''].join('.'))).status, 'without a signature').toBe(401)
-  expect((await ask([head, claims].join('.'))).status, 'without a place for one').toBe(401)
+  expect((await ask([head, claims].join('.'))).status, 'without a part for a signature').toBe(401)
 })
 
 test('a setting can accept tokens without a type, but never ID tokens', async () => {
@@ -140,7 +140,7 @@ test('a key inside a token is refused, and its address is not requested', async 
   for (const brought of [{ jwk }, { jku: there }, { x5u: there }])
     for (const kid of [{}, { kid: 'one' }, { kid: 'brought' }]) {
       const header = { alg: 'RS256', typ: 'at+jwt', ...kid, ...brought }
-      const token = await new SignJWT(inOrder()).setProtectedHeader(header).sign(privateKey)
+      const token = await new SignJWT(validClaims()).setProtectedHeader(header).sign(privateKey)
       expect((await ask(token)).status, JSON.stringify(header).slice(0, 80)).toBe(401)
     }
   elsewhere.close()
@@ -173,7 +173,7 @@ for (const what of ['all', 'keys'] as const) {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(await answer.json()).toMatchObject({ errors: [{ code: 'sign_in_unavailable' }] })
       expect(await listen(fresh, token).ended).toBe(503)
-      expect((await ask(token)).status, 'by keys that are known already').toBe(200)
+      expect((await ask(token)).status, 'with keys that were read before').toBe(200)
       issuer.away('nothing')
       expect((await ask(token, fresh)).status).toBe(200)
     } finally {

@@ -1,7 +1,8 @@
 import { configure } from 'reeldock'
 import { createTestBackend } from 'reeldock/testing'
 
-/** What every sample host does before its first element: a back end in the page, and a token of its own. */
+// Every sample host runs this script before its first element. The script configures an in-memory back end and a token
+// function that records its answers.
 const backend = createTestBackend({ scenario: 'approved-manual' })
 const seen = { tokens: new Set(), supplied: [] }
 Object.assign(window, { seen })

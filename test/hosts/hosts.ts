@@ -5,7 +5,8 @@ import { type Installed, install, names, pack } from './build'
 import { drive } from './drive'
 import { serveFolder } from './serve'
 
-/** `npm run hosts [-- name …]` builds each sample host from the packed package and drives it in the browser. */
+// `npm run hosts [-- name …]` builds each sample host from the packed package and drives it in the browser.
+
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter(name => !names.includes(name))
 if (unknown.length > 0) throw new Error(`no host ${unknown.join(', ')}: ${names.join(', ')}`)

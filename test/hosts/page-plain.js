@@ -1,4 +1,4 @@
-/** A page without a framework: an event heard, language and theme switched. */
+/** Sets up a page without a framework: shows the event of a save, and switches the language and the theme. */
 export function onPage() {
   const elements = () => document.querySelectorAll('reeldock-work-orders, reeldock-shipments')
   document.addEventListener('reeldock-shipments-saved', ({ detail }) => {

@@ -57,15 +57,15 @@ test('VS Code offers the tokens', () => {
 test('web-types name the same tags, attributes, events and tokens as the manifest', () => {
   const { name, version, contributions } = read('web-types.json')
   expect(`${name} ${version}`).toBe(`reeldock ${require('../../package.json').version}`)
-  const given = contributions as {
+  const webTypes = contributions as {
     html: { elements: { name: string; attributes: { name: string }[]; js: { events: { name: string }[] } }[] }
     css: { properties: { name: string }[] }
   }
-  expect(names(given.html.elements)).toEqual(declared.map(({ tagName }) => tagName).toSorted())
-  for (const element of given.html.elements) {
+  expect(names(webTypes.html.elements)).toEqual(declared.map(({ tagName }) => tagName).toSorted())
+  for (const element of webTypes.html.elements) {
     const same = declared.find(({ tagName }) => tagName === element.name)
     expect(names(element.attributes), element.name).toEqual(names(same?.attributes))
     expect(names(element.js.events), element.name).toEqual(names(same?.events))
   }
-  expect(names(given.css.properties)).toEqual(names(declared[0]?.cssProperties))
+  expect(names(webTypes.css.properties)).toEqual(names(declared[0]?.cssProperties))
 })

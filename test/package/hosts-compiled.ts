@@ -23,7 +23,8 @@ const frameworks = [
 export function emptyHost(): string {
   const host = mkdtempSync(join(tmpdir(), 'reeldock-types-'))
   for (const folder of ['@types', '@angular']) mkdirSync(join(host, 'node_modules', folder), { recursive: true })
-  // Copy instead of linking: an installed package has no libraries of its own beside it.
+  // Copy instead of linking: the libraries of the repository are beside the linked folder, but not beside an installed
+  // package.
   cpSync(dist, join(host, 'node_modules/reeldock/dist'), { recursive: true })
   copyFileSync(join(root, 'package.json'), join(host, 'node_modules/reeldock/package.json'))
   for (const name of frameworks)

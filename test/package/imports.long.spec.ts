@@ -15,8 +15,8 @@ test.beforeAll(() => {
 
 /** Returns everything that a host may import, as the installed package names it. */
 function specifiers(): string[] {
-  const own = join(host, 'node_modules/reeldock')
-  const { exports } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as { exports: object }
+  const packageFolder = join(host, 'node_modules/reeldock')
+  const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { exports: object }
   return Object.keys(exports)
     .flatMap(key => (key.includes('*') ? elements.map(name => key.replace('*', name)) : [key]))
     .map(key => `reeldock${key.slice(1)}`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
-test("a host's test under jsdom has the back end: it answers, fails on purpose, and its clock moves when told", () => {
+test("under jsdom, the back end of a host's test answers, fails on purpose, and moves its clock when told", () => {
   const file = fileURLToPath(new URL('./jsdom.js', import.meta.url))
   const { said, calls, title } = JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })) as {
     said: number[]

@@ -14,7 +14,7 @@ for (const folder of folders)
     const { packages } = JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { integrity?: string; resolved?: string }>
     }
-    const named = Object.entries(packages).filter(([path]) => path !== '')
-    expect(named.flatMap(([path, { integrity }]) => (integrity ? [] : [path]))).toEqual([])
-    expect(named.flatMap(([path, { resolved }]) => (resolved ? [path] : []))).toEqual([])
+    const installed = Object.entries(packages).filter(([path]) => path !== '')
+    expect(installed.flatMap(([path, { integrity }]) => (integrity ? [] : [path]))).toEqual([])
+    expect(installed.flatMap(([path, { resolved }]) => (resolved ? [path] : []))).toEqual([])
   })

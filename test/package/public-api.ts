@@ -33,20 +33,20 @@ function markup(): string {
     modules: { declarations: Declared[] }[]
   }
   const all = modules.flatMap(({ declarations }) => declarations)
-  const written = (each: readonly Named[]) => each.map(({ name, default: value = '' }) => `${name} ${value}`.trim())
+  const textsOf = (each: readonly Named[]) => each.map(({ name, default: value = '' }) => `${name} ${value}`.trim())
   const tags = all.map(({ tagName, attributes, slots, cssParts }): [string, object] => [
     tagName,
-    { attributes: written(attributes), slots: written(slots), parts: written(cssParts) },
+    { attributes: textsOf(attributes), slots: textsOf(slots), parts: textsOf(cssParts) },
   ])
-  return text({ ...Object.fromEntries(tags), tokens: written(all[0]?.cssProperties ?? []) })
+  return text({ ...Object.fromEntries(tags), tokens: textsOf(all[0]?.cssProperties ?? []) })
 }
 
 function text(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
-const kept = (file: string) => `${root}test/package/api/${file}.txt`
-const keptText = (file: string) => (existsSync(kept(file)) ? readFileSync(kept(file), 'utf8') : '')
+const pathOf = (file: string) => `${root}test/package/api/${file}.txt`
+const keptText = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '')
 const record = `${root}test/package/api/announced.json`
 
 /** The digest of the last accepted texts, and every changeset of that time. */
@@ -86,8 +86,9 @@ function takeOver(): string | null {
   if (publicApi().every(({ was, is }) => was === is) && keptDigest() === readAnnounced().api) return null
   const known = new Set(readAnnounced().changesets)
   const now = changesets()
-  if (now.every(each => known.has(each))) return 'What hosts are offered changed: tell them with `npx changeset` first'
-  for (const { name, is } of publicApi()) writeFileSync(kept(name), is)
+  if (now.every(each => known.has(each)))
+    return 'The interface for hosts has changed: describe the change with `npx changeset` first'
+  for (const { name, is } of publicApi()) writeFileSync(pathOf(name), is)
   writeFileSync(record, `${JSON.stringify({ api: keptDigest(), changesets: now } satisfies Announced, null, 2)}\n`)
   return null
 }

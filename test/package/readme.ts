@@ -23,7 +23,10 @@ function declared(): Declared[] {
 }
 
 /** Removes the members that every element has; the README describes them once, below the table. */
-function own<Named extends { name: string }>(all: readonly Named[], everywhere: ReadonlySet<string>): Named[] {
+function withoutCommon<Named extends { name: string }>(
+  all: readonly Named[],
+  everywhere: ReadonlySet<string>,
+): Named[] {
   return all.filter(({ name }) => !everywhere.has(name))
 }
 
@@ -37,16 +40,16 @@ function elementTable(): string {
 }
 
 function elementRow({ tagName, description, attributes, events, slots }: Declared): string {
-  const attributeTexts = own(attributes, commonAttributeNames).map(({ name }) => `\`${name}\``)
-  const slotTexts = own(slots, new Set([''])).map(slot => ` The slot \`${slot.name}\`: ${slot.description}`)
-  const eventTexts = own(events, commonEventNames).map(({ name }) => `\`${name}\``)
+  const attributeTexts = withoutCommon(attributes, commonAttributeNames).map(({ name }) => `\`${name}\``)
+  const slotTexts = withoutCommon(slots, new Set([''])).map(slot => ` The slot \`${slot.name}\`: ${slot.description}`)
+  const eventTexts = withoutCommon(events, commonEventNames).map(({ name }) => `\`${name}\``)
   return `| \`<${tagName}>\` | ${description}${slotTexts.join('')} | ${attributeTexts.join(', ')} | ${eventTexts.join(', ')} |`
 }
 
 /** Returns a row for each attribute with its values, and its default in brackets. */
 function attributeTable(): string {
   const rows = declared().flatMap(({ tagName, attributes }) =>
-    own(attributes, commonAttributeNames).map(({ name, type, default: fallback, description }) => {
+    withoutCommon(attributes, commonAttributeNames).map(({ name, type, default: fallback, description }) => {
       const isPlain = type.text === 'boolean' || fallback === '""'
       const choices = type.text.replaceAll("'", '').replaceAll(' | ', ', ')
       const values = isPlain ? choices : `${choices} (${JSON.parse(fallback)})`

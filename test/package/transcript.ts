@@ -8,7 +8,7 @@ import { pack } from './installed'
 import { followReadme } from './readme-steps'
 
 /** The file of the transcript. */
-export const kept = fileURLToPath(new URL('../../demo/first-element.md', import.meta.url))
+export const transcriptPath = fileURLToPath(new URL('../../demo/first-element.md', import.meta.url))
 
 /** Follows the packed README in an empty folder and opens the page; returns a transcript in Markdown. */
 export async function firstElement(page: Page): Promise<string> {
@@ -59,7 +59,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     env: { ...process.env, ...env } as Record<string, string>,
   })
   try {
-    writeFileSync(kept, await firstElement(await browser.newPage()))
+    writeFileSync(transcriptPath, await firstElement(await browser.newPage()))
   } finally {
     await browser.close()
   }

@@ -70,7 +70,7 @@ export const page = (
     wrong: [['"WO-48213"', '{48213}', wrong]],
   },
   {
-    name: 'a component takes what any tag takes; an attribute has one name there, and numbers are numbers',
+    name: 'a component takes the attributes of any tag, its own attributes under one name each, and numbers as numbers',
     environment: 'React',
     extension: '.tsx',
     text: `import { Shipments, WorkOrders } from 'reeldock/react'
@@ -87,7 +87,7 @@ export const page = (
     ],
   },
   {
-    name: 'whatever is around an element hears its events by their types, and one base is enough',
+    name: 'the ancestors of an element, the document and the window receive its events with their types, and one base is enough',
     environment: 'page',
     extension: '.ts',
     text: `import { configure, createPortal, type PortalOptions } from 'reeldock'

@@ -5,8 +5,8 @@ import { useLookFonts } from '../fixtures/look-fonts'
 import { setTheme, setWidth, untilLaidOut } from '../fixtures/page-settings'
 import { findBrowser } from '../run/browser'
 
-/** Pixels: what is further down in an order of 240 shipments is more of the same. */
-const tallest = 2400
+/** The maximum height of a picture in pixels. Further down, an order of 240 shipments only has more rows. */
+const maxHeight = 2400
 
 test.skip(!findBrowser().pinned, 'pictures are compared in the browser that npm brings')
 
@@ -23,7 +23,7 @@ async function compare(page: Page, shown: Shown, view: View): Promise<void> {
     await untilLaidOut(page)
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, 200), tallest) })
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, 200), maxHeight) })
   const name = pictureName(shown, view)
   await expect.soft(page).toHaveScreenshot([element, `${name}.png`])
   const across = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -37,7 +37,7 @@ test('a stopping server announces its last write to its own sockets and those of
         answer => answer.ok,
         () => false,
       )
-    await expect.poll(isUp, 'nothing new is taken').toBe(false)
+    await expect.poll(isUp, 'no new request is accepted').toBe(false)
     await holder.query('commit')
 
     expect((await saved).status).toBe(200)

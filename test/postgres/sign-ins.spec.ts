@@ -40,7 +40,7 @@ test('rotating the keys keeps a token that is renewed meanwhile', async () => {
     await renewing.query('update sessions set access_token = $1 where id_hash = $2', [accessToken, row.idHash])
     const rotated = rotate(store.db, seal, { accessTokenSeconds: 600 })
     const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'"
-    await expect.poll(async () => (await renewing.query(waiting)).rowCount, 'the row is waited for').toBe(1)
+    await expect.poll(async () => (await renewing.query(waiting)).rowCount, 'the rotation waits for the row').toBe(1)
     await renewing.query('commit')
     expect(await rotated).toBe(0)
     const [after] = await store.db.select().from(sessions).where(eq(sessions.idHash, row.idHash))

@@ -5,13 +5,13 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** A browser to test in. `pinned`: it came from npm in one known version, so its pictures can be compared. */
+/** A browser for tests. `pinned` means that npm brought it in one known version, so that pictures can be compared. */
 export type Browser = { executablePath: string; args: string[]; env: Record<string, string>; pinned: boolean }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
 
-/** Arguments that keep the browser on the tests' own hosts: no update, no safe-browsing, no telemetry. */
+/** Arguments that keep the browser on the tests' own hosts, and make it draw texts alike on every machine. */
 const quiet = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
   '--font-render-hinting=none',
@@ -66,14 +66,14 @@ function browserArgs(): string[] {
 
 /** Returns the browser of the tests: CHROME_PATH, else the pinned one from npm (x64 Linux), else an installed one. */
 export function findBrowser(): Browser {
-  const named = process.env.CHROME_PATH
-  if (!named && process.platform === 'linux' && process.arch === 'x64') return unpackPinned()
-  const executablePath = named ?? installed.find(path => existsSync(path))
+  const chromePath = process.env.CHROME_PATH
+  if (!chromePath && process.platform === 'linux' && process.arch === 'x64') return unpackPinned()
+  const executablePath = chromePath ?? installed.find(path => existsSync(path))
   if (executablePath && existsSync(executablePath))
     return { executablePath, args: browserArgs(), env: {}, pinned: false }
   throw new Error(
-    named
-      ? `CHROME_PATH names no file: ${named}`
+    chromePath
+      ? `CHROME_PATH names no file: ${chromePath}`
       : 'No browser found. Install one with `npx playwright install chromium` and name it in CHROME_PATH, or install Chrome.',
   )
 }

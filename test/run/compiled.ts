@@ -8,9 +8,9 @@ export const compiledFolder = fileURLToPath(new URL(`../${process.env.TEST_OUT ?
 const shortLived = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
 /**
- * Returns the arguments with which Node runs a program of the server. A compiled one starts with a third of the work;
- * without a compilation the sources run.
- * @param program its path in the repository
+ * Returns the arguments with which Node runs a program of the server. A compiled program starts with a third of the
+ * work; without a compilation the sources run.
+ * @param program the path of the program in the repository
  */
 export const argumentsOf = (program: string): string[] =>
   process.env.TEST_SERVER === 'compiled'

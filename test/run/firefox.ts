@@ -25,9 +25,9 @@ const quiet = {
  * distribution's.
  */
 export function findFirefox(): string | null {
-  const named = process.env.FIREFOX_PATH
-  if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH names no file: ${named}`)
-  return named ?? installed.find(path => existsSync(path)) ?? null
+  const firefoxPath = process.env.FIREFOX_PATH
+  if (firefoxPath && !existsSync(firefoxPath)) throw new Error(`FIREFOX_PATH names no file: ${firefoxPath}`)
+  return firefoxPath ?? installed.find(path => existsSync(path)) ?? null
 }
 
 export const noFirefox = 'Firefox is not installed; FIREFOX_PATH may name one'

@@ -17,7 +17,7 @@ export function pageTestFiles(): string[] {
   )
 }
 
-/** The largest number of files on a page: the longest page ends the run. */
+/** The largest number of files on a page. The page with the longest tests decides when the run ends. */
 const maxFiles = 8
 
 const areaOf = (file: string) => file.split('/').slice(0, 2).join('-')
@@ -49,8 +49,8 @@ export async function buildPages(files: readonly string[], out: string): Promise
   rmSync(out, { recursive: true, force: true })
   mkdirSync(entries, { recursive: true })
   const pages = pagesOf(files)
-  for (const [page, own] of pages)
-    writeFileSync(join(entries, `${page}.js`), own.map(file => `await import('${join(root, file)}')\n`).join(''))
+  for (const [page, pageFiles] of pages)
+    writeFileSync(join(entries, `${page}.js`), pageFiles.map(file => `await import('${join(root, file)}')\n`).join(''))
   const built = join(out, 'built')
   await bundle(built, Object.fromEntries([...pages.keys()].map(page => [page, join(entries, `${page}.js`)])), {
     // Without this, chunks that import each other run in another order than their modules.
@@ -59,7 +59,7 @@ export async function buildPages(files: readonly string[], out: string): Promise
   })
   for (const [name, source] of Object.entries(standaloneSources))
     await bundle(built, { [name]: join(root, source) }, { codeSplitting: false })
-  return new Map([...pages].map(([page, own]) => [join(built, `${page}.js`), own]))
+  return new Map([...pages].map(([page, pageFiles]) => [join(built, `${page}.js`), pageFiles]))
 }
 
 async function bundle(outDir: string, input: Record<string, string>, output: object): Promise<void> {

@@ -5,8 +5,8 @@ import { broken, type Failure, nothing, sum, type Tally } from './tally'
 export const maxFlaky = 5
 
 /**
- * The largest number of retried failures in one part. More failures have a cause, and running them alone would take
- * hours on a slow machine.
+ * The largest number of retried failures in one part. More failures have a common cause, and running them one at a
+ * time would take hours on a slow machine.
  */
 const maxRetried = 25
 

@@ -1,6 +1,6 @@
 /** The options with which a part runs its files. */
 export interface RunOptions {
-  /** Whether its tests run one after another instead of some at a time. */
+  /** Whether the tests of the part run one after another instead of several at a time. */
   isAlone?: boolean
   /** Full titles, joined by spaces, of the only tests to run; all tests of the files when missing. */
   titles?: readonly string[]

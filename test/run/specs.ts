@@ -29,8 +29,8 @@ export async function runSpecs(
 ): Promise<Tally> {
   rmSync(report, { force: true })
   // Playwright reads each name as a regular expression.
-  const named = files.length === specFiles(folder).length ? [] : files.map(file => file.replaceAll('.', '\\.'))
-  const args = [cli, 'test', '-c', 'test/playwright.config.ts', `--project=${folder}`, ...named]
+  const patterns = files.length === specFiles(folder).length ? [] : files.map(file => file.replaceAll('.', '\\.'))
+  const args = [cli, 'test', '-c', 'test/playwright.config.ts', `--project=${folder}`, ...patterns]
   if (isAlone) args.push('--workers=1')
   if (titles) args.push('--grep', titlePattern(titles))
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Ran } from './tally'
 
-const kept = join(fileURLToPath(new URL('..', import.meta.url)), process.env.TEST_OUT ?? '.out', 'timings.json')
-const slowest = 20
+const timingsPath = join(fileURLToPath(new URL('..', import.meta.url)), process.env.TEST_OUT ?? '.out', 'timings.json')
+const maxSlowest = 20
 
 /** The times of a run in milliseconds: each part by the clock, each test on its own. */
 export interface Timings {
@@ -16,7 +16,7 @@ export interface Timings {
 /** Returns the last times of each part and test on this machine; empty before the first run. */
 export function readTimings(): Timings {
   try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as Timings
+    return JSON.parse(readFileSync(timingsPath, 'utf8')) as Timings
   } catch {
     return { parts: {}, tests: {}, whole: 0 }
   }
@@ -25,10 +25,10 @@ export function readTimings(): Timings {
 /** Stores the times of this run and keeps those of tests that did not run. Times of parts come only from whole runs. */
 export function keepTimings(now: Timings, isWhole: boolean): void {
   const before = readTimings()
-  mkdirSync(dirname(kept), { recursive: true })
+  mkdirSync(dirname(timingsPath), { recursive: true })
   const minutes = isWhole ? { parts: { ...before.parts, ...now.parts }, whole: now.whole } : before
   const both = { parts: minutes.parts, whole: minutes.whole, tests: { ...before.tests, ...now.tests } }
-  writeFileSync(kept, JSON.stringify(both, null, 1))
+  writeFileSync(timingsPath, JSON.stringify(both, null, 1))
 }
 
 export function timesOf(ran: readonly Ran[]): Record<string, number> {
@@ -51,9 +51,9 @@ export function timingLines(now: Timings, before: Timings): string[] {
     ),
     `  ${minutes(now.whole).padStart(6)}  together, some of them beside each other ${change(now.whole, before.whole || undefined)}`,
     '',
-    `The ${Math.min(slowest, tests.length)} slowest tests, in seconds`,
+    `The ${Math.min(maxSlowest, tests.length)} slowest tests, in seconds`,
     ...tests
-      .slice(0, slowest)
+      .slice(0, maxSlowest)
       .map(([name, took]) => `  ${seconds(took).padStart(6)}  ${name}  ${change(took, before.tests[name])}`),
     '',
   ]

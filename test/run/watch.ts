@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const rest = 300
+const restMs = 300
 
 /**
  * Runs the tests with these words, and again once files have changed and then rested for a moment. The promise never
@@ -34,7 +34,7 @@ export function watch(args: readonly string[]): Promise<never> {
     for (const each of foldersIn(join(root, folder)))
       watchFolder(each, () => {
         clearTimeout(timer)
-        timer = setTimeout(run, rest)
+        timer = setTimeout(run, restMs)
       })
   run()
   return new Promise(() => undefined)

@@ -55,7 +55,7 @@ const me = async (who: Visitor) => (await who.call('GET', '/api/main/v1/users/me
 
 const invalidBodies: [what: string, body: object, path: string][] = [
   [
-    'an exclusion that is nothing',
+    'an exclusion that is null',
     { serviceAreas: [{ ...area, excludeCodes: [null] }] },
     'serviceAreas[0].excludeCodes[0]',
   ],
@@ -66,12 +66,12 @@ const invalidBodies: [what: string, body: object, path: string][] = [
   ],
   ['a theatre that is a number', { theatreLists: [{ ...list, theatres: [1] }] }, 'theatreLists[0].theatres[0]'],
   [
-    'a removed area with an option that is nothing',
+    'a removed area with an option that is null',
     { serviceAreas: [area, { ...removed, deliveryOptions: [null] }] },
     'serviceAreas[1].deliveryOptions[0]',
   ],
-  ['an area that is nothing', { serviceAreas: [area, null] }, 'serviceAreas[1]'],
-  ['a zone that no clock has', { timezone: 'Mars/Olympus' }, 'timezone'],
+  ['an area that is null', { serviceAreas: [area, null] }, 'serviceAreas[1]'],
+  ['an unknown time zone', { timezone: 'Mars/Olympus' }, 'timezone'],
   ['drives that are no list', { drives: 7 }, 'drives'],
   ['an unseen control character', { emails: [{ email: 'dock\u0000@harborline.example.com' }] }, 'emails[0].email'],
   [

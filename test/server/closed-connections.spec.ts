@@ -60,8 +60,8 @@ test('a closed connection with unanswered requests is not kept in memory', async
   })
   await site.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.server.address() as AddressInfo
-  const kept = () => queryObjects(Socket, { format: 'count' })
-  const before = kept()
+  const countSockets = () => queryObjects(Socket, { format: 'count' })
+  const before = countSockets()
   try {
     for (let count = 0; count < 20; count++) {
       const isAsked = new Promise<void>(resolve => {
@@ -74,7 +74,7 @@ test('a closed connection with unanswered requests is not kept in memory', async
       await isAsked
       socket.destroy()
     }
-    await expect.poll(kept).toBeLessThan(before + 10)
+    await expect.poll(countSockets).toBeLessThan(before + 10)
   } finally {
     await site.close()
   }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { good, near, production, refusal } from '../fixtures/server/settings'
+import { localIssuer, production, randomSecret, refusal } from '../fixtures/server/settings'
 
 const bytesInOrder = Buffer.from(Array.from({ length: 32 }, (_, index) => index))
 
 for (const weak of [
   '',
   'short',
-  good.slice(1),
+  randomSecret.slice(1),
   'x'.repeat(64),
   'abab'.repeat(16),
   'changeme-changeme-changeme-changeme',
@@ -40,7 +40,7 @@ for (const weak of [
       const sentence = refusal({
         ...production,
         OIDC_INTRANET_CLIENT_ID: 'intranet',
-        OIDC_INTRANET_CLIENT_SECRET: good,
+        OIDC_INTRANET_CLIENT_SECRET: randomSecret,
         [name]: weak,
       })
       expect(sentence).toContain(name)
@@ -59,7 +59,7 @@ test('a random secret is always accepted, in any encoding', () => {
       const hex = bytes.toString('hex')
       const uuid = hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-4$3-a$4-$5')
       for (const secret of [...texts, bytes.toString('hex', 0, 16), uuid])
-        expect(refusal({ ...near, OIDC_CLIENT_SECRET: secret }), secret).toBeNull()
+        expect(refusal({ ...localIssuer, OIDC_CLIENT_SECRET: secret }), secret).toBeNull()
       expect(refusal({ SECRETS_KEY: bytes.toString('base64') }), hex).toBeNull()
     }),
     { numRuns: 200 },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../demo/server/settings'
-import { near, production, real, refusal, sites } from '../fixtures/server/settings'
+import { localIssuer, production, realIssuer, refusal, sites } from '../fixtures/server/settings'
 import { StartFailed, startServer } from '../fixtures/server/start'
 
 test('the demonstration needs no variables, and production is never a demonstration', () => {
@@ -9,7 +9,7 @@ test('the demonstration needs no variables, and production is never a demonstrat
   const settings = readSettings(production)
   expect(settings).toMatchObject({ demonstration: false, environment: 'demonstration data', reviewerRole: 'reviewer' })
   expect(readSettings({ ...production, ENVIRONMENT: '', NODE_ENV: 'production' }).demonstration).toBe(false)
-  expect(readSettings(near), 'beside an issuer of this machine').toMatchObject({
+  expect(readSettings(localIssuer), 'beside an issuer of this machine').toMatchObject({
     demonstration: false,
     production: false,
   })
@@ -28,8 +28,8 @@ for (const name of ['ENVIRONMENT', 'NODE_ENV'])
   for (const value of ['live', 'prd', 'production-eu', 'main', 'production;', 'no production'])
     test(`${name}=${value} without an issuer is refused too`, () => {
       expect(refusal({ [name]: value })).toContain('OIDC_ISSUER')
-      expect(refusal({ ...real, ...sites, [name]: value }), 'with one').toBe(null)
-      expect(refusal({ ...near, [name]: value }), 'as strict as production').toContain('OIDC_ISSUER')
+      expect(refusal({ ...realIssuer, ...sites, [name]: value }), 'with an issuer').toBe(null)
+      expect(refusal({ ...localIssuer, [name]: value }), 'as strict as production').toContain('OIDC_ISSUER')
     })
 
 for (const value of ['', 'development', 'Test', 'staging', ' demo', 'local\r'])
@@ -49,7 +49,7 @@ test('a process with invalid settings exits with a sentence and without a stack 
 test('the two sites must have different host names in production', () => {
   const one = { PORTAL_URL: 'https://reeldock.example.com', EMBED_URL: 'https://reeldock.example.com:8443' }
   expect(refusal({ ...production, ...one })).toContain('PORTAL_URL and EMBED_URL')
-  expect(refusal({ ...near, ...one, TRUST_PROXY: 'loopback' })).toBeNull()
+  expect(refusal({ ...localIssuer, ...one, TRUST_PROXY: 'loopback' })).toBeNull()
 })
 
 test('other origins may call the API over https only, except this machine outside production', () => {
@@ -74,7 +74,7 @@ test('other origins may call the API over https only, except this machine outsid
 // The name of the environment does not matter: accounts of an issuer elsewhere are real people.
 for (const variables of [{}, { ENVIRONMENT: 'staging' }, { NODE_ENV: 'test' }])
   test(`an issuer on another machine makes the settings as strict as production: ${JSON.stringify(variables)}`, () => {
-    const env = { ...real, ...sites, ...variables }
+    const env = { ...realIssuer, ...sites, ...variables }
     expect(readSettings(env).production).toBe(true)
     expect(refusal({ ...env, PORTAL_URL: 'http://localhost:4000' })).toContain('PORTAL_URL')
     expect(refusal({ ...env, EMBED_URL: 'https://portal.example.com:8443' })).toContain('PORTAL_URL and EMBED_URL')
@@ -123,11 +123,11 @@ test('a remote database without TLS is refused in production', () => {
 
 test('a public address without TLS is refused; this machine needs none outside production', () => {
   for (const name of ['PORTAL_URL', 'EMBED_URL', 'OIDC_ISSUER']) {
-    expect(refusal({ ...near, [name]: 'http://portal.example.com' }), name).toContain(name)
-    expect(refusal({ ...near, [name]: 'ftp://localhost' }), name).toContain(name)
-    expect(refusal({ ...near, [name]: 'nothing' }), name).toContain(name)
+    expect(refusal({ ...localIssuer, [name]: 'http://portal.example.com' }), name).toContain(name)
+    expect(refusal({ ...localIssuer, [name]: 'ftp://localhost' }), name).toContain(name)
+    expect(refusal({ ...localIssuer, [name]: 'nothing' }), name).toContain(name)
     for (const here of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://localhost']) {
-      expect(refusal({ ...near, [name]: here }), `${name} ${here}`).toBeNull()
+      expect(refusal({ ...localIssuer, [name]: here }), `${name} ${here}`).toBeNull()
     }
     expect(refusal({ ...production, [name]: 'http://localhost:4000' }), name).toContain(name)
     expect(refusal({ ...production, [name]: 'http://localhost.example.com' }), name).toContain(name)

@@ -36,7 +36,7 @@ test('opening the sign-out address shows a question and never signs out', async 
     expect(text, 'nothing presses the button').not.toContain('<script')
   }
   const own = await visitor.jar.fetch(out, { headers: samePage })
-  expect(await own.text(), 'a press on this very site is not asked about').toContain('src="/sign-out.js"')
+  expect(await own.text(), 'a press on this site needs no confirmation').toContain('src="/sign-out.js"')
   expect(await me(await visitor.token())).toBe(200)
 })
 
@@ -45,20 +45,20 @@ test('the sign-out form needs its own token and must come from this site', async
   const other = await server.signIn(ada)
   const token = await tokenOn(await visitor.jar.fetch(out))
   const foreign = await tokenOn(await other.jar.fetch(out))
-  const send = (given: string | null, headers: Record<string, string> = {}) =>
+  const send = (formToken: string | null, headers: Record<string, string> = {}) =>
     visitor.jar.fetch(out, {
       method: 'POST',
-      body: new URLSearchParams(given === null ? {} : { token: given }),
+      body: new URLSearchParams(formToken === null ? {} : { token: formToken }),
       headers,
     })
-  for (const [what, given, headers] of [
+  for (const [what, formToken, headers] of [
     ['none', null, {}],
     ['another', 'x', {}],
     ['somebody else’s', foreign, {}],
     ['from another site', token, { 'sec-fetch-site': 'cross-site' }],
     ['of another origin', token, { origin: server.embedUrl }],
   ] as const) {
-    expect((await send(given, headers)).status, what).toBe(403)
+    expect((await send(formToken, headers)).status, what).toBe(403)
     expect(await visitor.token(), what).not.toBeNull()
   }
   const end = await send(token)
@@ -69,7 +69,7 @@ test('the sign-out form needs its own token and must come from this site', async
 test('signing out ends the session here and at the provider, and all its sockets and tokens at once', async () => {
   const visitor = await server.signIn(ada)
   const other = await server.signIn(ada)
-  const [token, kept] = [await visitor.token(), await other.token()]
+  const [token, otherToken] = [await visitor.token(), await other.token()]
   const socket = listen(server, token)
   await socket.opened
   const { url } = await signOut(visitor.jar, out)
@@ -79,7 +79,7 @@ test('signing out ends the session here and at the provider, and all its sockets
   expect(await socket.ended).toBe(4401)
   expect(await listen(server, token).ended).toBe(401)
   expect(await asksAgain(visitor.jar)).toBe(true)
-  expect([await me(kept), await other.token()], 'another sign-in of the same person').toEqual([200, kept])
+  expect([await me(otherToken), await other.token()], 'another sign-in of the same person').toEqual([200, otherToken])
   expect((await visitor.jar.navigate(out)).url, 'nobody is left to sign out').not.toContain(signOutPath.slice(1))
 })
 

@@ -7,7 +7,7 @@ import { seedWorld } from '../../core/testing/seeds/world'
 import { databaseUnit } from '../../demo/server/store/repository'
 import { seed } from '../../demo/server/store/seed'
 
-/** Every read of the user includes the submissions, so a large one must cost no parsing. */
+/** Every read of the user includes the submissions, so the server must not parse large ones at each read. */
 test('submissions are sent as the text in the database, and equal those of the memory store', async () => {
   const world = seedWorld({ now: Date.parse('2026-11-19T20:10:00Z') })
   const engine = new PGlite()

@@ -39,7 +39,7 @@ test('simultaneous tasks of one account run in order, and other accounts do not 
   expect(all.map(each => each.began())).toEqual([true, true, false, false, true])
   first.end(new Error('it failed'))
   expect(await failing).toBe('it failed')
-  expect(third.began(), 'others are heard first').toBe(false)
+  expect(third.began(), 'other requests come first').toBe(false)
   await afterOthers()
   expect([third.began(), fourth.began()]).toEqual([true, false])
   for (const each of all) each.end()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { readSettings } from '../../demo/server/settings'
 import { variableNames } from '../../demo/server/variables'
-import { good, near, production, refusal } from '../fixtures/server/settings'
+import { localIssuer, production, randomSecret, refusal } from '../fixtures/server/settings'
 import { StartFailed, startServer } from '../fixtures/server/start'
 
 test('a proxy is named by its address, or by its network', () => {
@@ -34,7 +34,9 @@ test('a proxy is named by its address, or by its network', () => {
     '::ffff:0.0.0.0/96',
   ])
     expect(refusal({ TRUST_PROXY: value }), value).toContain('TRUST_PROXY')
-  expect(refusal({ ...production, TRUST_PROXY: '' }), 'all would share its limits').toContain('TRUST_PROXY is required')
+  expect(refusal({ ...production, TRUST_PROXY: '' }), 'otherwise all callers share the limits of the proxy').toContain(
+    'TRUST_PROXY is required',
+  )
   const behindTls = { PORTAL_URL: 'https://portal.example.com', EMBED_URL: 'https://intranet.example.com' }
   expect(refusal(behindTls), 'outside production too').toContain('TRUST_PROXY is required')
   expect(refusal({ ...behindTls, TRUST_PROXY: 'loopback' })).toBeNull()
@@ -62,7 +64,8 @@ test('an empty variable counts as not set', () => {
   for (const name of [...names.split(' '), ...more.split(' '), ...ofIssuer])
     for (const empty of ['', ' ', '\r']) {
       expect(readSettings({ [name]: empty }), name).toEqual(readSettings({}))
-      if (ofIssuer.includes(name)) expect(readSettings({ ...near, [name]: empty }), name).toEqual(readSettings(near))
+      if (ofIssuer.includes(name))
+        expect(readSettings({ ...localIssuer, [name]: empty }), name).toEqual(readSettings(localIssuer))
     }
 })
 
@@ -84,9 +87,9 @@ const wrong: Record<string, string[]> = {
   ACCESS_TOKEN_SECONDS: ['0', '10m', '86401'],
   OIDC_ISSUER: ['sign-in', 'https://sign-in.example.com'],
   OIDC_CLIENT_ID: ['portal'],
-  OIDC_CLIENT_SECRET: [good],
+  OIDC_CLIENT_SECRET: [randomSecret],
   OIDC_INTRANET_CLIENT_ID: ['intranet'],
-  OIDC_INTRANET_CLIENT_SECRET: [good],
+  OIDC_INTRANET_CLIENT_SECRET: [randomSecret],
   OIDC_ACCOUNT_CLAIM: ['name'],
   OIDC_TOKEN_TYPE: ['JWT', 'opaque'],
   OIDC_CLOCK_SKEW: ['31', '0'],
@@ -96,7 +99,7 @@ const wrong: Record<string, string[]> = {
 test('an invalid variable is refused in a sentence that names it', () => {
   for (const [name, values] of Object.entries(wrong))
     for (const value of values) expect(refusal({ [name]: value }) ?? 'taken', `${name}=${value}`).toContain(name)
-  const half = { ...near, OIDC_INTRANET_CLIENT_SECRET: good }
+  const half = { ...localIssuer, OIDC_INTRANET_CLIENT_SECRET: randomSecret }
   expect(refusal(half), 'without its id').toContain('OIDC_INTRANET_CLIENT_ID is required with')
 })
 
@@ -106,17 +109,20 @@ test('the table of variables in the docs lists exactly those that the server rea
   const documented = rows.flatMap(row => (row.split('|')[1] ?? '').match(/[A-Z_]+/g) ?? [])
   expect(documented.sort()).toEqual([...variableNames].sort())
   const freeTexts = ['ENVIRONMENT', 'NODE_ENV', 'DATA_DIR', 'OIDC_AUDIENCE', 'OIDC_ROLES_CLAIM', 'OIDC_REVIEWER_ROLE']
-  expect([...Object.keys(wrong), ...freeTexts].sort(), 'each is tried, or any word does').toEqual(documented)
+  expect(
+    [...Object.keys(wrong), ...freeTexts].sort(),
+    'each variable has invalid values above, or accepts any text',
+  ).toEqual(documented)
 })
 
 test('an empty audience falls back to the default, because otherwise tokens for others would be valid', () => {
   for (const OIDC_AUDIENCE of ['', ' ', '\r'])
-    expect(readSettings({ ...near, OIDC_AUDIENCE }).audience).toBe('urn:reeldock:api')
+    expect(readSettings({ ...localIssuer, OIDC_AUDIENCE }).audience).toBe('urn:reeldock:api')
 })
 
 test('only the id and the e-mail can identify an account, because no other claim is verified', () => {
   for (const OIDC_ACCOUNT_CLAIM of ['sub', 'email', 'email\r'])
-    expect(refusal({ ...near, OIDC_ACCOUNT_CLAIM }), OIDC_ACCOUNT_CLAIM).toBeNull()
+    expect(refusal({ ...localIssuer, OIDC_ACCOUNT_CLAIM }), OIDC_ACCOUNT_CLAIM).toBeNull()
   for (const OIDC_ACCOUNT_CLAIM of ['preferred_username', 'upn', 'Email', 'sub,email'])
-    expect(refusal({ ...near, OIDC_ACCOUNT_CLAIM }), OIDC_ACCOUNT_CLAIM).toContain('OIDC_ACCOUNT_CLAIM')
+    expect(refusal({ ...localIssuer, OIDC_ACCOUNT_CLAIM }), OIDC_ACCOUNT_CLAIM).toContain('OIDC_ACCOUNT_CLAIM')
 })

@@ -17,7 +17,7 @@ test.beforeAll(async ({ portal }) => {
 const month = freeMonth()
 const next = addDays(`${month}-31`, 1)
 
-async function savedAs(press: () => Promise<void>, page: Page) {
+async function saveFile(press: () => Promise<void>, page: Page) {
   const coming = page.waitForEvent('download')
   await press()
   const file = await coming
@@ -45,7 +45,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
 
-  // The user undoes and redoes the change; the focus is at the button after each.
+  // The user undoes the change and makes it again. The focus is at the heading of the day after each.
   await pressByKey(page, page.getByRole('button', { name: 'Undo' }))
   await expect(day(`${month}-30`)).not.toHaveAccessibleName(/Holiday/)
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
@@ -81,7 +81,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await expect(day(`${month}-31`)).toHaveAccessibleName(/Holiday$/)
 
   await page.goto(`${server.url}/calendar`)
-  const { name, text: file } = await savedAs(() => button('Export .ics').click(), page)
+  const { name, text: file } = await saveFile(() => button('Export .ics').click(), page)
   expect(name).toMatch(/^reeldock-calendar_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.ics$/)
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map(each => new ICAL.Event(each))
   const days = events.map(({ uid, startDate, endDate }) => [uid.split('@')[0], `${startDate}`, `${endDate}`])
@@ -102,7 +102,7 @@ test('a report is read from the server, drawn, and saved under the server’s fi
   await expect(reports.getByRole('heading', { name: 'Work orders by month' })).toBeVisible()
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
   const { searchParams } = new URL(page.url())
-  const { name, text: csv } = await savedAs(() => reports.getByRole('button', { name: 'Download CSV' }).click(), page)
+  const { name, text: csv } = await saveFile(() => reports.getByRole('button', { name: 'Download CSV' }).click(), page)
   expect(name).toBe(`work-orders_${searchParams.get('from')}_${searchParams.get('to')}.csv`)
   expect(csv).toMatch(/^\uFEFFWork order,Assigned \([\w/]+\),Status,/)
   expect(csv).not.toMatch(/_in_progress|T\d\d:\d\d|PARTNERS/)

@@ -48,7 +48,7 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   await expect(form.getByText('Your unsaved changes were restored')).toHaveCount(0)
 })
 
-test('an error is announced, and a Tab away from its field', async ({ page }) => {
+test('an invalid field receives the focus and is described by its error', async ({ page }) => {
   await signIn(page, server.url, ada, '/company-settings')
   const form = page.locator('reeldock-company-settings')
   const email = form.getByLabel('Email 1').and(form.getByRole('textbox'))

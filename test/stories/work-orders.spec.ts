@@ -65,7 +65,7 @@ test('a partner finds a work order, imports tracking numbers from LibreOffice, s
   // The connection is lost from this point, and the console reports that.
   expect(heard).toEqual([])
   await server.stop('SIGKILL')
-  // Sent rows have their changes and are otherwise unchanged; so are the others.
+  // Sent rows have their changes. Everything else is unchanged.
   const changes = new Map(sent.map(row => [row.id, row]))
   const stored = await storedShipments(server.dataDir, workOrderNo)
   expect(stored).toHaveLength(before.length)

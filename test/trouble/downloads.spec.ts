@@ -21,7 +21,7 @@ test.beforeAll(async ({ portal }) => {
   const found = workOrders
     .flatMap(({ workOrderNo, compositions }) => compositions.map(each => ({ ...each, no: workOrderNo })))
     .find(({ download, size }) => download?.status === 'failed' && size > large)
-  if (found === undefined) throw new Error('No download of any size has failed')
+  if (found === undefined) throw new Error('No large download has failed')
   failed = found
 })
 
@@ -60,7 +60,7 @@ test('a download that ends offline shows its rate before, its age meanwhile, and
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Last updated/)).toHaveCount(0)
   await expect(page.getByText('Connection lost')).toHaveCount(0)
-  // One further read, which brings no news.
+  // Wait for one more read, which announces nothing.
   await page.waitForResponse(response => new URL(response.url()).pathname.endsWith('/duplication-status'))
   expect(await readAnnounced()).toEqual([`${failed.cplName}: Download completed`])
 })

@@ -29,33 +29,33 @@ onServer.describe('the language of the portal page', () => {
     await page.getByRole('menuitemradio', { name: language }).click()
     await page.keyboard.press('Escape')
   }
-  const isIn = async (page: Page, lang: string, dir: string, title: string) => {
+  const expectLanguage = async (page: Page, lang: string, dir: string, title: string) => {
     await expect(page).toHaveTitle(title)
     const root = page.locator('html')
     await expect(root).toHaveAttribute('lang', lang)
     await expect(root).toHaveAttribute('dir', dir)
   }
 
-  onServer('is chosen in the header, changes all of it at once, and outlives a reload', async ({ page }) => {
+  onServer('is chosen in the header, changes the whole page at once, and survives a reload', async ({ page }) => {
     await signIn(page, server.url, ada, '/work-orders')
     await choose(page, 'Français')
-    await isIn(page, 'fr', 'ltr', 'Ordres de travail · Reeldock')
+    await expectLanguage(page, 'fr', 'ltr', 'Ordres de travail · Reeldock')
     await expect(page.getByRole('heading', { name: 'Ordres de travail' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Ordres de travail/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Forum' })).toBeVisible()
     await page.reload()
-    await isIn(page, 'fr', 'ltr', 'Ordres de travail · Reeldock')
+    await expectLanguage(page, 'fr', 'ltr', 'Ordres de travail · Reeldock')
     await expect(page.getByRole('heading', { name: 'Ordres de travail' })).toBeVisible()
     await choose(page, 'العربية')
-    await isIn(page, 'ar', 'rtl', 'أوامر العمل · Reeldock')
+    await expectLanguage(page, 'ar', 'rtl', 'أوامر العمل · Reeldock')
     await expect(page.getByRole('heading', { name: 'أوامر العمل' })).toBeVisible()
     await choose(page, 'Deutsch')
-    await isIn(page, 'de', 'ltr', 'Aufträge · Reeldock')
+    await expectLanguage(page, 'de', 'ltr', 'Aufträge · Reeldock')
     await choose(page, 'English')
-    await isIn(page, 'en', 'ltr', 'Work orders · Reeldock')
+    await expectLanguage(page, 'en', 'ltr', 'Work orders · Reeldock')
   })
 
-  onServer('changes under an open form, which keeps what was typed', async ({ page }) => {
+  onServer('changes while a form is open, and the form keeps its edits', async ({ page }) => {
     await signIn(page, server.url, ada, '/company-settings')
     await page.getByRole('textbox', { name: 'Email 1' }).fill('night.desk@cinderlane.example.com')
     await choose(page, 'Français')
@@ -63,14 +63,14 @@ onServer.describe('the language of the portal page', () => {
     await expect(page.getByRole('textbox', { name: 'E-mail 1' })).toHaveValue('night.desk@cinderlane.example.com')
   })
 
-  onServer('is the browser’s, its region included, where nothing was chosen', async ({ browser }) => {
+  onServer('is the language of the browser with its region if the user has chosen none', async ({ browser }) => {
     let context: BrowserContext | undefined
     try {
       context = await browser.newContext({ locale: 'fr-CA' })
       const page = await context.newPage()
       await page.goto(server.url)
       await expect(page.getByRole('link', { name: 'Se connecter ou créer un compte' })).toBeVisible()
-      await isIn(page, 'fr-CA', 'ltr', 'Portail partenaires · Reeldock')
+      await expectLanguage(page, 'fr-CA', 'ltr', 'Portail partenaires · Reeldock')
     } finally {
       await context?.close()
     }

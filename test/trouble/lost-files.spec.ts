@@ -27,13 +27,13 @@ async function filesOn(page: Page, site: string, way: Way): Promise<Set<string>>
   return new Set([...asked].filter(file => /^(chunks|elements)\/.+js$/.test(file) && !first.has(file)))
 }
 
-const allEnds = ['asked for again', 'the page, loaded again', 'its own words', 'nothing to say'] as const
+const allEnds = ['requested again', 'the page, loaded again', 'loaded from another message', 'no message'] as const
 type End = (typeof allEnds)[number]
 
 /** Follows the message of an element about a lost file: presses its retry, and returns how the file came back. */
 async function followMessage(page: Page, site: string, way: Way, file: string): Promise<End> {
   const alerts = page.getByRole('alert').filter({ hasText: /\w/ })
-  if ((await alerts.count()) === 0) return 'nothing to say'
+  if ((await alerts.count()) === 0) return 'no message'
   const retry = page.getByRole('button', { name: 'Try again' })
   const again = page.getByRole('button', { name: /Load the page again/ })
   const came = page.waitForResponse(response => fileOf(response.url()) === file && response.ok())
@@ -45,7 +45,7 @@ async function followMessage(page: Page, site: string, way: Way, file: string): 
   }
   await came
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  return isKept ? 'the page, loaded again' : 'its own words'
+  return isKept ? 'the page, loaded again' : 'loaded from another message'
 }
 
 /**
@@ -96,7 +96,7 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
     await go(page, site, way)
   } else expect(await going).toBeNull()
   await expect.poll(isBack).toBe(true)
-  return isKept ? 'the page, loaded again' : 'asked for again'
+  return isKept ? 'the page, loaded again' : 'requested again'
 }
 
 const ofElement = (files: ReadonlySet<string>) => new Set([...files].filter(file => !isOfBackEnd(file, files)))
@@ -147,6 +147,6 @@ for (const element of new Set(chosen))
     console.log(
       `${element}: ${ends.size} files that come later: ${allEnds.map(end => `${end} ${count(end)}`).join(', ')}`,
     )
-    const silent = [...ends].filter(([file, end]) => end === 'nothing to say' && !isOptional(file, files))
+    const silent = [...ends].filter(([file, end]) => end === 'no message' && !isOptional(file, files))
     expect(silent).toEqual([])
   })

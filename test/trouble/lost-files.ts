@@ -6,7 +6,7 @@ import { staticGraph } from '../package/dist'
 /** A task in an element: a state of the gallery and the steps of a user. */
 export interface Way {
   readonly shown: Shown
-  /** Matches files that other tasks only fetch ahead, and that this one needs. */
+  /** Matches files that this task needs, and that other tasks only prefetch. */
   readonly wants?: RegExp
   steps?(page: Page): Promise<void>
 }
@@ -76,8 +76,8 @@ const partsWith = (file: string, files: Iterable<string>) => [...files].filter(o
 const optional = /^chunks\/pseudo-/
 
 /**
- * Files of the in-memory back end, which runs in the page. Its schemas load late there, with a rule of the sheets, and
- * with none of the elements.
+ * Files of the in-memory server, which runs in the page. They include schemas and a rule of the sheets that are loaded
+ * late and by no element.
  */
 const ofBackEnd = /^testing\//
 

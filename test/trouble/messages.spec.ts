@@ -52,7 +52,7 @@ for (const { message, path, show } of [
     show: (page: Page) => page.goto(`${server.url}/calendar`),
   },
 ])
-  test(`${message}: said in place of what was not read, with the reason, and corrected by trying again`, async ({
+  test(`${message}: shown in place of the data, with the reason, and removed by a successful retry`, async ({
     page,
   }) => {
     await signIn(page, server.url, ada)
@@ -73,7 +73,7 @@ for (const { message, path, show } of [
   })
 
 // @spec 8.10, 8.23
-test('drive inventory: each failure is said over its dialog, then that it was saved', async ({ page }) => {
+test('drive inventory: each failure is shown over its dialog, and then the success', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
   await openDrives(page, server.url)
@@ -188,7 +188,7 @@ test('an import whose couriers cannot be read says why', async ({ page }) => {
 })
 
 // @spec 8.17, 8.18, 8.19, 8.20, 8.21
-test('copies that cannot be started: the reason stands under each code, else the status', async ({ page }) => {
+test('copies that cannot be started: the reason is shown below each code, otherwise the status', async ({ page }) => {
   await openDuplication(page, server, canCopy)
   const calls = await intercept(page, 'POST', /\/duplicate$/)
   const details = { serialNo: 'RD-2207', bayNo: '7', cplName: 'NightTrain_FTR' }
@@ -217,7 +217,7 @@ test('a download that cannot be started says why, each time', async ({ page }) =
 })
 
 // @spec 8.5, 8.6
-test('an upload whose state is not taken says why; statuses that cannot be read again are said over the old ones', async ({
+test('a refused upload status shows the reason; statuses that cannot be read again show an error above the old ones', async ({
   page,
 }) => {
   await openDuplication(page, server, canStartUpload)

@@ -40,7 +40,7 @@ test('one press copies the details for support, without personal data', async ({
   await expect(page.getByRole('dialog', { name: 'Drive inventory' })).toBeVisible()
 })
 
-test('a toast over a dialog is dismissed by Escape alone, and the dialog by the next', async ({ page }) => {
+test('a toast over a dialog is dismissed by one Escape, and the dialog by the next', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
   calls.with(serverSays)
@@ -90,9 +90,7 @@ for (const width of [320, 1280])
     expect(await isInside('dialog[role=alertdialog]')).toBe(true)
   })
 
-test('errors of three places stay, and where they do not fit they are in reach by the keyboard and the wheel', async ({
-  page,
-}) => {
+test('errors of three places stay, and the keyboard and the wheel reach those that do not fit', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'PUT', /\/shipments$|\/v1\/partner\/[^/]+$/)
   calls.with(serverSays)
@@ -168,7 +166,7 @@ test('a 401 is never a toast: it changes who is signed in', async ({ page }) => 
   ).toBeVisible()
 })
 
-test('a 404 of the user or of what a route stands on leads to not-found; that of a write is said', async ({ page }) => {
+test('a 404 of the user or of the data of a route leads to not-found; a 404 of a write is shown', async ({ page }) => {
   await signIn(page, server.url, ada)
   const writes = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
   writes.with(status(404, 'There is no such partner'))

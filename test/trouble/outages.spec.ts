@@ -150,7 +150,7 @@ test('the sign-in link works while the API is down', async ({ page }) => {
   await enter(page, server.url, ada)
 })
 
-test('a menu opens without a connection, and stands within the window', async ({ page }) => {
+test('a menu opens without a connection, and lies within the window', async ({ page }) => {
   const code = page.waitForResponse(/chunks\/surfaces-/)
   await signIn(page, server.url, ada, '/company-settings')
   await expect(page.getByRole('textbox', { name: 'Number' }).first()).toBeVisible()

@@ -39,7 +39,7 @@ const rounds: readonly Round[] = [
 ]
 
 for (const { what, desk, hasVersions, count } of rounds)
-  test(`two people at the same ${what} lose nothing without having been shown it, ${hasVersions ? 'with' : 'without'} versions`, async ({
+  test(`two people at the same ${what} lose no value that they have not seen, ${hasVersions ? 'with' : 'without'} versions`, async ({
     browser,
   }) => {
     const both = await TwoPeople.at(await desk(await server.signIn(ada.email)), browser, server, hasVersions)

@@ -39,11 +39,11 @@ const bench: Bench = {
 }
 
 const costs = (ours: readonly number[], peer: readonly number[]) => {
-  const of = (values: readonly number[]) =>
+  const stepCosts = (values: readonly number[]) =>
     new Map([['draw', values.map((main): Cost => ({ main, all: Number.NaN, heap: Number.NaN }))]])
   return new Map([
-    ['ours', of(ours)],
-    ['peer', of(peer)],
+    ['ours', stepCosts(ours)],
+    ['peer', stepCosts(peer)],
   ])
 }
 

@@ -73,7 +73,9 @@ test('two accounts on a page each have their rows, their language and one token 
 })
 
 for (const host of ['react', 'vue'])
-  test(`a host in ${host}: rows, its state into the element and back, an event`, async ({ page }) => {
+  test(`a host in ${host} shows rows, exchanges its state with the element, and receives an event`, async ({
+    page,
+  }) => {
     const heard = complaints(page)
     await page.goto(`${server.embedUrl}/${host}/`)
     await page.getByRole('link', { name: 'Sign in to the work orders' }).click()

@@ -6,11 +6,11 @@ import { looks, restingLooks } from '../fixtures/looks'
 
 const hosts: readonly [what: string, hostility: Hostility][] = [
   ['closes all shadow roots', { closed: true }],
-  ['defines tags when it likes, and in another order', { late: true }],
+  ['defines tags late, and in another order', { late: true }],
 ]
 
 for (const shown of gallery.filter(({ state }) => state === 'ready'))
-  test(`${shown.element} looks the same in a page that changes prototypes and uses our inner names`, async ({
+  test(`${shown.element} looks the same in a page that changes prototypes and uses the suite’s inner names`, async ({
     page,
     site,
     context,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/gallery'
-import { held, mount, openMounts } from '../fixtures/mounts'
+import { mount, openMounts, readResources } from '../fixtures/mounts'
 import { dist } from '../package/dist'
 
 const mounts = 200
@@ -12,9 +12,9 @@ for (const name of elements.map(file => file.slice(0, -3)))
   test(`<reeldock-${name}>: ${mounts} mounts leave nothing behind`, async ({ page, site }) => {
     await openMounts(page, site)
     await mount(page, name, 2 * atOnce, atOnce)
-    const before = await held(page)
+    const before = await readResources(page)
     const fullest = await mount(page, name, mounts, atOnce)
-    const after = await held(page)
+    const after = await readResources(page)
     console.log(`${name}, ${fullest} nodes each: ${JSON.stringify(before)} → ${JSON.stringify(after)}`)
     if (name !== 'session') expect(fullest).toBeGreaterThan(3)
     expect(after.timers).toBeLessThanOrEqual(before.timers)

@@ -24,10 +24,10 @@ async function checkRoom(page: Page, widths: readonly number[], name: string): P
 }
 
 // The sweep of the gallery checks the other states with the longest texts, in both widths and both directions.
-const looked = gallery.filter(
+const shownStates = gallery.filter(
   ({ element, state }) => state === 'ready' || `${element} ${state}` === 'service-areas theatre lists',
 )
-for (const shown of looked)
+for (const shown of shownStates)
   test(`${shown.element}, ${shown.state}: in German, densities, forced colours, and right to left for axe`, async ({
     page,
     site,
@@ -49,7 +49,7 @@ for (const shown of looked)
     await noteMarks(page)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
     expect.soft(await findLostMarks(page), 'lost with forced colours').toEqual([])
-    expect.soft(await findEnabledLooks(page), 'off, and looks as if it were on').toEqual([])
+    expect.soft(await findEnabledLooks(page), 'disabled, but looks enabled').toEqual([])
     for (let times = 0; times < 12; times++) {
       await page.keyboard.press('Tab')
       expect.soft(await findMissingRing(page), `a ring after ${times + 1} tabs`).toBe(null)

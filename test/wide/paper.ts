@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined
 
-/** The tools are poppler-utils, which draw a PDF, and zbar-tools, which read codes. */
+/** Whether the tools are installed: poppler-utils, which draw a PDF, and zbar-tools, which read codes. */
 export const hasTools = isInstalled('pdftoppm') && isInstalled('zbarimg')
 export const missingTools = 'poppler-utils and zbar-tools are not on this machine'
 

@@ -37,7 +37,7 @@ test('the copied page is in the state that was chosen', async ({ page, site }) =
   await expect(page.locator('reeldock-status-page')).toContainText('+44 20 7946 0101')
 })
 
-test('the code says what the gallery does beyond it, and the page which element has no state', async ({
+test('the code says what else the gallery does, and the page lists the elements without a state', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('the code says what the gallery does beyond it, and the page which element 
 })
 
 for (const width of [320, 1280])
-  test(`${width} px wide it has no fault for axe and does not scroll sideways`, async ({ page, site }) => {
+  test(`the playground has no fault for axe and does not scroll sideways, ${width} px wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, site, { element: 'drive-inventory', 'a.inline': '' })
     for (const label of ['Tokens', 'Events']) await page.getByText(label, { exact: true }).click()

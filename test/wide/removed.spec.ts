@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, site }) => {
   await openMounts(page, site)
 })
 
-/** A separate test below checks a session with its content. */
+/** The elements of the tests. A separate test below checks a session with its content. */
 const names = readdirSync(`${dist}elements`)
   .filter(file => file.endsWith('.js'))
   .map(file => file.slice(0, -3))
@@ -66,9 +66,9 @@ for (const name of names)
 for (const order of ['the session is removed, then its portal ends', 'its portal ends, then the session is removed'])
   test(`all activity stops when ${order}`, async ({ page }) => {
     await page.evaluate(
-      async ([given, attributes]) => {
+      async ([names, attributes]) => {
         const { session, end } = (window as unknown as RemovedPage).openSession()
-        const ready = given.map(name => {
+        const ready = names.map(name => {
           const element = document.createElement(`reeldock-${name}`)
           for (const [attribute, value] of Object.entries(attributes[name] ?? {}))
             element.setAttribute(attribute, value)

@@ -29,9 +29,9 @@ test('malicious files are refused with their message, make no request, end their
   page,
   site,
 }, testInfo) => {
-  const away: string[] = []
+  const leaks: string[] = []
   page.on('request', request => {
-    if (/secret|entity|passwd|127\.0\.0\.1\/$/.test(request.url())) away.push(request.url())
+    if (/secret|entity|passwd|127\.0\.0\.1\/$/.test(request.url())) leaks.push(request.url())
   })
   await openShipments(page, site)
   const session = await page.context().newCDPSession(page)
@@ -46,11 +46,11 @@ test('malicious files are refused with their message, make no request, end their
     const path = testInfo.outputPath(`${name}.xlsx`)
     await writeFile(path, bytes())
     await put(session, path)
-    const told = page.getByText(text, { exact: true })
-    await expect(told, name).toBeVisible()
+    const message = page.getByText(text, { exact: true })
+    await expect(message, name).toBeVisible()
     await expect.poll(() => page.workers().length, name).toBe(0)
     await page.getByRole('button', { name: 'Dismiss' }).first().press('Enter')
-    await expect(told, name).toHaveCount(0)
+    await expect(message, name).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Import…' })).toBeVisible()
   }
   // The first round loads and compiles the parts of an import, which stay in memory.
@@ -61,6 +61,6 @@ test('malicious files are refused with their message, make no request, end their
   const after = await heap()
   console.log(`heap ${(before / 1e6).toFixed(1)} MB before, ${(after / 1e6).toFixed(1)} MB after`)
   expect(after).toBeLessThan(before * 1.1)
-  expect(away).toEqual([])
+  expect(leaks).toEqual([])
   expect(await puts(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 const globals = '<meta charset="utf-8"><title>Orders</title><script src="/globals.js"></script>'
 
-const own = {
+const hostParts = {
   head: `${globals}<link rel="stylesheet" href="/pages/host.css"><script src="/pages/host.js" defer></script>`,
   body: '<header>Meridian intranet</header><footer></footer><main><aside></aside></main><h1>Orders</h1>',
 }
@@ -12,7 +12,7 @@ const own = {
  */
 export function hostPage(html: string, isWhole: boolean, files: string): string {
   return html
-    .replace('<!--head-->', isWhole ? globals : own.head)
+    .replace('<!--head-->', isWhole ? globals : hostParts.head)
     .replace('<!--files-->', files)
-    .replace('<!--host-->', isWhole ? '' : own.body)
+    .replace('<!--host-->', isWhole ? '' : hostParts.body)
 }

@@ -49,21 +49,21 @@ export async function runLoads(browser: Browser, rounds: number): Promise<number
   try {
     for (const { ours, peer, throttled, atMost } of pairs) {
       console.log(`\n${ours} beside ${peer}${throttled ? ', 4x CPU and Fast 4G' : ''}, best of ${rounds}`)
-      const seen: Record<string, Visit[]> = { [ours]: [], [peer]: [] }
+      const visits: Record<string, Visit[]> = { [ours]: [], [peer]: [] }
       for (let round = 0; round < rounds; round += 1)
         for (const name of round % 2 === 0 ? [ours, peer] : [peer, ours])
-          seen[name]?.push(await visit(browser, site.origin, loads[name], throttled))
+          visits[name]?.push(await visit(browser, site.origin, loads[name], throttled))
       for (const measure of measures) {
-        const own = best(seen[ours], measure)
-        const other = best(seen[peer], measure)
-        if (own === null || other === null) continue
+        const oursBest = best(visits[ours], measure)
+        const peerBest = best(visits[peer], measure)
+        if (oursBest === null || peerBest === null) continue
         const limit = atMost[measure]
-        const ratio = own / other
+        const ratio = oursBest / peerBest
         // A limit holds when the suite does not block at all: the ratio of two zeros says nothing.
-        const isHeld = limit === undefined || own === 0 || ratio <= limit
+        const isHeld = limit === undefined || oursBest === 0 || ratio <= limit
         if (!isHeld) broken += 1
         console.log(
-          `  ${measure.padEnd(11)}${own.toFixed(0).padStart(8)}${other.toFixed(0).padStart(8)}${ratio.toFixed(2).padStart(7)}` +
+          `  ${measure.padEnd(11)}${oursBest.toFixed(0).padStart(8)}${peerBest.toFixed(0).padStart(8)}${ratio.toFixed(2).padStart(7)}` +
             (limit === undefined ? '' : `  limit ${limit.toFixed(2)}  ${isHeld ? 'holds' : 'DOES NOT HOLD'}`),
         )
       }

@@ -46,19 +46,19 @@ export async function serveLoads(peers: string): Promise<LoadSite> {
     const inside = rest.join('/')
     const folders: Record<string, string> = { reeldock: 'dist', pages: 'test/bench/loads/pages' }
     const folder = folders[first]
-    const own = join(root, 'demo/portal', path === '/work-orders' ? 'index.html' : path)
-    const file = folder !== undefined ? join(root, folder, inside) : rest.length === 0 ? own : join(peers, path)
+    const portalFile = join(root, 'demo/portal', path === '/work-orders' ? 'index.html' : path)
+    const file = folder !== undefined ? join(root, folder, inside) : rest.length === 0 ? portalFile : join(peers, path)
     return existsSync(file) && extname(file) in types ? file : null
   }
 
   async function globals(): Promise<string> {
     if (backend === undefined) throw new Error('the back end is not there yet')
-    const { bases, token: given } = backend.options
-    // This site has no socket, so the pages poll, as they do without one.
-    const { events: _, ...asked } = bases
-    const token = typeof given === 'string' ? given : await given()
-    return `window.bench = ${JSON.stringify({ bases: asked, token, main: bases.main })}
-window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production', accessToken: token })}`
+    const { bases, token: supplied } = backend.options
+    // This site has no event socket, so the pages poll.
+    const { events: _, ...usedBases } = bases
+    const token = typeof supplied === 'string' ? supplied : await supplied()
+    return `window.bench = ${JSON.stringify({ bases: usedBases, token, main: bases.main })}
+window.__REELDOCK__ = ${JSON.stringify({ bases: usedBases, environment: 'production', accessToken: token })}`
   }
 
   async function answerApi(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
@@ -81,11 +81,11 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production'
       response.end()
       return
     }
-    const known = packed.get(file)
-    if (known !== undefined) return send(response, extname(file), known)
+    const cached = packed.get(file)
+    if (cached !== undefined) return send(response, extname(file), cached)
     const text = readFileSync(file)
     const content = gzipSync(
-      extname(file) === '.html' ? hostPage(text.toString(), path.startsWith('/react-admin/'), named()) : text,
+      extname(file) === '.html' ? hostPage(text.toString(), path.startsWith('/react-admin/'), preloadLinks()) : text,
       { level: 9 },
     )
     packed.set(file, content)
@@ -131,7 +131,7 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production'
 }
 
 /** Returns the link tags of the list's files, as the package names them for a page's head. */
-function named(): string {
+function preloadLinks(): string {
   const lists = JSON.parse(readFileSync(join(root, 'dist/preload.json'), 'utf8')) as Record<string, string[]>
   return (lists['work-orders'] ?? []).map(file => `<link rel="modulepreload" href="/reeldock/${file}">`).join('')
 }

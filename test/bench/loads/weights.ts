@@ -9,9 +9,9 @@ const total = (files: Iterable<string>, folder?: string) =>
 function peerWeight(peers: string, page: string): number {
   const folder = join(peers, page)
   const html = readFileSync(join(folder, `${page}.html`), 'utf8')
-  const named = [...html.matchAll(/(?:src|href)="\/[^/"]+\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
-  const scripts = named.filter(file => file.endsWith('.js')).flatMap(file => [...staticGraph(file, folder)])
-  return total(new Set([...scripts, ...named]), folder)
+  const linkedFiles = [...html.matchAll(/(?:src|href)="\/[^/"]+\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
+  const scripts = linkedFiles.filter(file => file.endsWith('.js')).flatMap(file => [...staticGraph(file, folder)])
+  return total(new Set([...scripts, ...linkedFiles]), folder)
 }
 
 /**

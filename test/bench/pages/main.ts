@@ -27,10 +27,10 @@ const makers: Readonly<Record<string, () => Promise<Make>>> = {
 }
 
 async function open(): Promise<Contender> {
-  const asked = new URLSearchParams(location.search)
-  const maker = makers[`${asked.get('bench')}/${asked.get('contender')}`]
-  if (maker === undefined) throw new Error(`nobody here is ${location.search}`)
-  return (await maker())(Number(asked.get('size')))
+  const params = new URLSearchParams(location.search)
+  const maker = makers[`${params.get('bench')}/${params.get('contender')}`]
+  if (maker === undefined) throw new Error(`no contender for ${location.search}`)
+  return (await maker())(Number(params.get('size')))
 }
 
 const contender = open()

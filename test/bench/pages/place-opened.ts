@@ -1,6 +1,6 @@
 /**
- * Puts each opened part of a grid under its row, because the grid sorts it like any other row.
- * @param opensOf returns the id of the row of an opened part; undefined for a row
+ * Moves each opened part of a grid below its row, because the grid sorts opened parts like rows.
+ * @param opensOf returns the id of the row for its opened part, and undefined for a row
  */
 export function placeOpened<Item extends { readonly id: string }>(
   nodes: { data?: Item | undefined }[],

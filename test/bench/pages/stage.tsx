@@ -11,7 +11,7 @@ export const t = translator('en')
 /** A shadow root with sheets, as every element has it. Content in it has the texts of the kit. */
 export interface Stage {
   readonly root: ShadowRoot
-  /** The wrapper of the sheets. */
+  /** The element with the class `root`, into which content is drawn. */
   readonly box: HTMLElement
   draw(node: ReactNode): void
   /**
@@ -53,7 +53,7 @@ export function isInSight(element: Element, box: Element | Window): boolean {
   return height > 0 && middle > outer.top && middle < outer.bottom
 }
 
-/** Types a text into a field of React's, replacing its value. */
+/** Replaces the value of a field that React controls, as if the text were typed. */
 export function type(field: HTMLInputElement, text: string): void {
   field.focus()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

@@ -20,7 +20,7 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
 
 const channel = new MessageChannel()
 
-/** Yields to waiting tasks of the page: the message arrives in a task of its own. */
+/** Yields to waiting tasks of the page by sending itself a message, which arrives in a later task. */
 export async function yieldTask(): Promise<void> {
   await new Promise(done => {
     channel.port1.onmessage = done

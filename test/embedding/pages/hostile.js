@@ -1,6 +1,6 @@
 /**
- * What old libraries and careless scripts do to a page before the suite comes; `window.passed` counts what went through
- * them. `window.hostile` says what it does beside that: `closed` shadow roots, tags that are `late`.
+ * Changes a page as old libraries and careless scripts do, before the suite loads. `window.passed` counts the calls of
+ * the changed functions. `window.hostile` adds interference: `closed` shadow roots, and `late` definitions of tags.
  */
 const passed = { fetch: 0, attachShadow: 0, define: 0 }
 Object.assign(window, { passed })
@@ -13,7 +13,7 @@ for (const { prototype } of [Object, Array, String, Number, Function]) {
   prototype.toJSON = () => 'of the page'
 }
 
-/** An answer as polyfills make them: no Response, and nothing of it is enumerable. */
+/** An answer as polyfills create it: not a `Response`, and without enumerable properties. */
 class OtherAnswer {
   #answer
   constructor(answer) {
@@ -51,7 +51,7 @@ Element.prototype.attachShadow = function (init) {
   return attachShadow.call(this, { ...init, ...(window.hostile?.closed ? { mode: 'closed' } : {}) })
 }
 
-/** In milliseconds: another order than that in which they were asked for. */
+/** The milliseconds until each late definition, so that tags are defined in another order than requested. */
 const delays = [300, 0, 700, 100, 1500, 50, 200]
 const { define } = customElements
 customElements.define = function (name, made, ...more) {

@@ -31,8 +31,8 @@ configure(watched)
 const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /**
- * Puts elements into the page and takes them out again, some at a time, each for long enough to show its data.
- * Answers how many nodes the fullest one had.
+ * Mounts `count` elements, `atOnce` at a time, for long enough to show their data, and removes them. Returns the largest
+ * number of nodes that an element had.
  */
 window.mountMany = async (tag, attributes, count, atOnce) => {
   let fullest = 0
@@ -47,12 +47,12 @@ window.mountMany = async (tag, attributes, count, atOnce) => {
     await pause(10)
   }
   await pause(300)
-  // What the back end in the page notes of each call is no element's.
+  // The in-memory back end keeps a record of each call, which is not a leak of an element.
   calls.length = 0
   return fullest
 }
 
-/** A session with a portal of its own, and what ends that. */
+/** Returns a session with its own portal, and a function that ends this portal. */
 window.openSession = () => {
   const portal = createPortal(watched)
   const session = Object.assign(document.createElement('reeldock-session'), { portal })

@@ -1,4 +1,4 @@
-// Counts the timers that a page has started and that are still to come; it runs before everything else.
+// Records the pending timers of a page, and counts all timers that were set. This script runs before all others.
 {
   const timers = new Set()
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window

@@ -1,6 +1,6 @@
 import { createTestBackend } from '/reeldock/testing.js'
 
-/** Two bundles of the suite in the order that the address asks for, each with all of its elements, configured by one. */
+/** Names two bundles, which load in this order with all their elements, and the bundle that calls `configure`. */
 const address = new URLSearchParams(location.search)
 for (const from of address.get('order').split(',')) await import(`/${from}/all.js`)
 const { configure } = await import(`/${address.get('configured')}/reeldock.js`)

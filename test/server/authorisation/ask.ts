@@ -28,7 +28,7 @@ export interface SetUp {
 }
 
 const differs = ({ title, cells }: Row, caller: string, answered: string) =>
-  `${title} · ${caller}: ${cells[caller]} is written down, ${answered} was answered`
+  `${title} · ${caller}: the table says ${cells[caller]}, the answer was ${answered}`
 
 /** Returns whether the server accepts this write of the caller. */
 const isAccepted = ({ method, remark, cells }: Row, caller: string) =>
@@ -105,7 +105,7 @@ async function findDisclosures(
   const [other, otherText] = await cellOf(await send(setUp.server.url, caller.token, unknown), setUp.server)
   if (cell === other && text === otherText) return []
   return [
-    `${row.title} · ${caller.name}: what is another's is answered otherwise (${cell}) than what nobody has (${other})`,
+    `${row.title} · ${caller.name}: data of another company is answered differently (${cell}) than missing data (${other})`,
   ]
 }
 

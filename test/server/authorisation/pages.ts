@@ -5,10 +5,11 @@ import { ada, type Caller } from './callers'
 import type { Row } from './table'
 
 /** A company without callers, so that its pending submissions block no caller. */
-export const reviewed = 'northlight'
-/** The time of each of its pending submissions: `waits-0`, `waits-1`, one for each caller. */
+export const reviewedOrg = 'northlight'
+/** The time of each pending submission of this company. */
 const submittedOn = '2026-11-19T20:10:00Z'
-export const waitsFor = (column: number) => `waits-${column}`
+/** Returns the id of the pending submission for the caller of a column. */
+export const submissionId = (column: number) => `waits-${column}`
 
 const starts: Record<string, string> = {
   portal: '/api/partners/v1/web/auth/provider',
@@ -28,15 +29,15 @@ export async function askPage(row: Row, caller: Caller, column: number, server: 
   const { method, at, path, remark } = row
   const origin = at === 'portal' ? server.url : server.embedUrl
   const parts: Record<string, string> = {
-    ':org': reviewed,
-    ':id': waitsFor(column),
+    ':org': reviewedOrg,
+    ':id': submissionId(column),
     ':uid': 'unknown',
     '*': '.well-known/openid-configuration',
   }
   const address = origin + path.replace(/:\w+|\*/g, part => parts[part] ?? part)
-  // A caller without an account stays so: cookies that the server sets in its browser would sign it in.
+  // A caller without an account uses a copy, because cookies that the server sets would sign the caller in.
   const jar = caller.isSignedIn ? caller.jar : caller.jar.copy()
-  const begun = () => callbackOf(jar, origin + starts[at], address)
+  const callbackHere = () => callbackOf(jar, origin + starts[at], address)
   const post = (from: CookieJar, form: Record<string, string>, headers = {}) =>
     from.fetch(address, {
       method: 'POST',
@@ -46,9 +47,9 @@ export async function askPage(row: Row, caller: Caller, column: number, server: 
   const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   switch (remark) {
     case 'begun here':
-      return jar.fetch(await begun())
+      return jar.fetch(await callbackHere())
     case 'answered by another issuer':
-      return jar.fetch((await begun()).replace(/([?&]iss=)[^&]*/, '$1https%3A%2F%2Fevil.example'))
+      return jar.fetch((await callbackHere()).replace(/([?&]iss=)[^&]*/, '$1https%3A%2F%2Fevil.example'))
     case 'begun in another browser':
       return jar.copy().fetch(await callbackOf(new CookieJar(), origin + starts[at], address))
     case 'with its token': {

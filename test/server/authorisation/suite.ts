@@ -7,7 +7,7 @@ import { member, putRows, submission } from '../../fixtures/server/strange-rows'
 import { seededDirectory } from '../../fixtures/server/template'
 import { askPages, askWire, type SetUp } from './ask'
 import { mia, own } from './callers'
-import { reviewed, waitsFor } from './pages'
+import { reviewedOrg, submissionId } from './pages'
 import { readOpen, readSection, type Section } from './table'
 
 const areas = {
@@ -27,7 +27,7 @@ export interface Started extends SetUp {
 export async function filledDirectory(): Promise<string> {
   const dataDir = await seededDirectory('demo')
   const columns = [...readSection('Pages beside a real issuer').callers.keys()]
-  const waiting = columns.map(column => submission(reviewed, waitsFor(column), areas))
+  const waiting = columns.map(column => submission(reviewedOrg, submissionId(column), areas))
   await putRows(dataDir, member(own.org, mia), ...waiting)
   return dataDir
 }
@@ -47,7 +47,7 @@ export function testTable(
   start: () => Promise<Started>,
 ): void {
   const wire = readSection('The wire')
-  const ofPages = readSection(pages)
+  const pageSection = readSection(pages)
   let started: Started
   const isDemonstration = pages === 'Pages of the demonstration'
   const counted: string[] = []
@@ -66,7 +66,7 @@ export function testTable(
   test('every call of the wire answers each caller as the table says', async () => {
     const { cells, differences, absent, asked } = await askWire(wire, started)
     expect(differences).toEqual([])
-    expect(absent, 'callers of whom there is none').toEqual(isDemonstration ? ['reviewer'] : [])
+    expect(absent, 'callers that this set-up lacks').toEqual(isDemonstration ? ['reviewer'] : [])
     expect(asked, 'each row asks for the call that it names').toEqual(
       wire.rows.filter(({ at }) => at !== 'portal').map(({ method, at, path }) => `${method} ${at} ${path}`),
     )
@@ -74,16 +74,16 @@ export function testTable(
   })
 
   test('every page and form answers each caller as the table says', async () => {
-    const { cells, differences, absent } = await askPages(ofPages, started)
+    const { cells, differences, absent } = await askPages(pageSection, started)
     expect(differences).toEqual([])
-    expect(absent, 'callers of whom there is none').toEqual([])
+    expect(absent, 'callers that this set-up lacks').toEqual([])
     const waiting = await (await started.review(`${started.server.embedUrl}/reviews`)).text()
-    const decision = ofPages.rows.find(({ title }) => title === 'POST intranet /reviews/:org/:id')
+    const decision = pageSection.rows.find(({ title }) => title === 'POST intranet /reviews/:org/:id')
     expect(
-      ofPages.callers.filter((_, column) => !waiting.includes(`/${waitsFor(column)}"`)),
-      'whose decision was kept',
-    ).toEqual(ofPages.callers.filter(name => decision?.cells[name] === '303 reviews'))
-    count('pages and forms', ofPages, cells)
+      pageSection.callers.filter((_, column) => !waiting.includes(`/${submissionId(column)}"`)),
+      'callers whose decision was stored',
+    ).toEqual(pageSection.callers.filter(name => decision?.cells[name] === '303 reviews'))
+    count('pages and forms', pageSection, cells)
   })
 
   test('the table names exactly the calls and addresses that the server has', () => {
@@ -95,7 +95,7 @@ export function testTable(
       .toEqual(calls.toSorted())
 
     const registered = new Set(started.registered.filter(isPage))
-    const rows = [...wire.rows.filter(isSocket), ...ofPages.rows]
+    const rows = [...wire.rows.filter(isSocket), ...pageSection.rows]
     const isServed = ({ cells }: Section['rows'][number]) => Object.values(cells).some(cell => cell !== '404')
     const named = new Set([...titles(rows.filter(isServed)), ...readOpen(isDemonstration)])
     const only = (these: Set<string>, others: Set<string>) => [...these].filter(each => !others.has(each))

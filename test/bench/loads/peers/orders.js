@@ -1,7 +1,7 @@
 const { main, token } = window.bench
 const headers = { authorization: `Bearer ${token}` }
 
-/** The list is requested with the count of the partner's appliances, which this call returns, so it starts with the page's code. */
+/** The call that returns the partner's appliances. Requests of the list need their count, so the call starts at once. */
 const me = fetch(`${main}/v1/users/me`, { headers }).then(answer => answer.json())
 
 /** Makes the same calls as the suite's own list. */

@@ -5,7 +5,7 @@ import type { Contender } from '../../types'
 import { t } from '../stage'
 import { untilDrawn, yieldTask } from '../until-drawn'
 import { openAppliances, shownIn, View } from './scene'
-import { openFleet, prepareTicks, setTick, settled, untilNextTick } from './world'
+import { openFleet, prepareTicks, setTick, untilNextTick, warmTicks } from './world'
 
 const ticks = 40
 
@@ -14,14 +14,14 @@ export async function make(size: number): Promise<Contender> {
   const sent = prepareTicks(size, ticks)
   setTick(0)
   const store = openFleet(sent[0]?.list ?? '')
-  for (let tick = 1; tick <= settled; tick += 1) {
+  for (let tick = 1; tick <= warmTicks; tick += 1) {
     setTick(tick)
     await store.poll(sent[tick]?.status ?? '')
   }
   const stage = openAppliances()
   stage.draw(<View fleet={store.fleet} />)
   await untilDrawn()
-  // The copy holds nothing of React's.
+  // React does not update the copy.
   const copy = stage.box.cloneNode(true) as HTMLElement
   stage.box.replaceWith(copy)
   const slots = [...copy.querySelectorAll<HTMLElement>('.slot')]
@@ -36,7 +36,7 @@ export async function make(size: number): Promise<Contender> {
       })
     })
   let calls = 0
-  let tick = settled
+  let tick = warmTicks
   const next = () => {
     tick += 1
     setTick(tick)
@@ -46,7 +46,7 @@ export async function make(size: number): Promise<Contender> {
     steps: {
       poll: async () => {
         calls += 1
-        if (calls <= settled) return
+        if (calls <= warmTicks) return
         const before = store.fleet
         write(before, await store.poll(next()?.status ?? ''))
         await untilNextTick(size, tick)
@@ -64,7 +64,7 @@ export async function make(size: number): Promise<Contender> {
   }
 }
 
-/** Returns a function that writes a bay into its slot: the changing texts, the bar of the copy, and its name. */
+/** Returns a function that writes a bay into its slot: the changing texts, and the bar with its label. */
 function writer(slot: HTMLElement): (bay: DockBay) => void {
   const part = (selector: string) => slot.querySelector<HTMLElement>(selector)
   const elements = [part('.slot-state'), part('.slot-detail'), part('.slot-percent'), part('.slot-note')]

@@ -9,7 +9,7 @@ import { openFleet, prepareTicks, setTick, untilNextTick } from './world'
 
 const ticks = 40
 
-/** Draws one root again with every tick and lays out everything: no `content-visibility`. */
+/** Renders one React root again at every tick. Without `content-visibility`, everything is laid out. */
 export async function make(size: number): Promise<Contender> {
   const sent = prepareTicks(size, ticks)
   let tick = 0

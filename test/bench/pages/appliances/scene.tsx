@@ -6,9 +6,9 @@ import bays from '../../../../styles/bundles/bays.css?inline'
 import base from '../../../../styles/index.css?inline'
 import { openStage, type Stage } from '../stage'
 
-const nobody = new Map()
+const noShipments = new Map()
 const nothing = () => {}
-const nowhere = { base: null, onOpen: nothing }
+const noOrderLinks = { base: null, onOpen: nothing }
 
 /** All cards of the element in their current state. */
 export function View({ fleet }: { fleet: Fleet }) {
@@ -19,7 +19,7 @@ export function View({ fleet }: { fleet: Fleet }) {
           key={dock.id}
           dock={dock}
           watch={nothing}
-          shipments={nobody}
+          shipments={noShipments}
           showsIp
           onOpen={nothing}
           onDuplicate={nothing}
@@ -27,7 +27,7 @@ export function View({ fleet }: { fleet: Fleet }) {
           onLabel={nothing}
           printing={null}
           isAlone={false}
-          toOrder={nowhere}
+          toOrder={noOrderLinks}
         />
       ))}
     </div>
@@ -38,7 +38,7 @@ export function openAppliances(...more: readonly string[]): Stage {
   return openStage(base, bays, area, ...more)
 }
 
-/** Returns the texts of the first appliance's bays, which are in sight. */
+/** Returns the texts, labels and bars of the bays of the first appliance, which is in sight. */
 export function shownIn(root: ShadowRoot): string {
   return [...(root.querySelector('.dock')?.querySelectorAll('.slot') ?? [])]
     .map(slot => {

@@ -6,8 +6,8 @@ import type { Appliance } from '../../../../core/wire/appliances'
 const bayCount = 12
 /** Milliseconds between two polls (specification, section 7). */
 const pollEvery = 5000
-/** Ticks until rates are known. Later ticks keep the markup. */
-export const settled = 3
+/** The number of ticks until the rates of the copies are known. Later ticks change only texts and bars. */
+export const warmTicks = 3
 const start = Date.parse('2026-11-19T15:00:00Z')
 const stages = ['duplicating', 'verifying', 'formatting'] as const
 
@@ -61,7 +61,7 @@ export function setTick(tick: number): void {
  * few appliances are not measured and do not wait.
  */
 export async function untilNextTick(count: number, tick: number): Promise<void> {
-  if (tick > settled && count > 20) await new Promise(done => setTimeout(done, pollEvery - 500))
+  if (tick > warmTicks && count > 20) await new Promise(done => setTimeout(done, pollEvery - 500))
 }
 
 /** Holds the fleet as the element's store does. */

@@ -34,8 +34,8 @@ const heads = {
 } as const
 
 /**
- * Creates the grid with the modules that these presses need. Opened content is a full-width row, which the free edition
- * has.
+ * Creates the grid with the modules that these presses need. Opened content is a full-width row, a feature of
+ * the free edition.
  */
 export async function make(count: number): Promise<Contender> {
   ModuleRegistry.registerModules([
@@ -123,7 +123,7 @@ export async function make(count: number): Promise<Contender> {
       'select one': async turn => fromTop('.ag-row .ag-selection-checkbox input')[turn]?.click(),
       sort: async () => stage.get('.ag-header-cell[col-id=address] .ag-header-cell-label').click(),
       'open an edit': async turn => editAt(turn),
-      // The grid writes when its editor closes. Write each key here, as our element does.
+      // The grid writes only when its editor closes. Our element writes at each key, so this step does the same.
       'a key in it': async turn => {
         const number = '1Z5R89390357567127'.slice(0, turn + 1)
         type(editor(), number)

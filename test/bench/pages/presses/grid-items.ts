@@ -6,6 +6,6 @@ export interface Item {
   readonly shipment: Shipment
   /** The tracking number as it is typed. */
   number: string
-  /** The id of the row of an opened part; missing for rows. */
+  /** For opened content, the id of its row; missing for a row. */
   readonly opens?: string
 }

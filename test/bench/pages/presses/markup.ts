@@ -26,9 +26,9 @@ export async function takeMarkup(count: number): Promise<Markup> {
   const cells = new Map<string, Element>()
   for (const row of all('tbody tr:not(.row-opened)')) {
     const id = row.querySelector<HTMLElement>('[data-row]')?.dataset.row ?? ''
-    const own = [...row.children].slice(-columns.length)
+    const dataCells = [...row.children].slice(-columns.length)
     for (const [index, column] of columns.entries()) {
-      const cell = own[index]
+      const cell = dataCells[index]
       if (cell) cells.set(`${id} ${column}`, inBox(cell))
     }
   }
@@ -38,15 +38,15 @@ export async function takeMarkup(count: number): Promise<Markup> {
       const cell = cells.get(`${id} ${column}`)
       if (cell === undefined) throw new Error(`no cell of ${id} in ${column}`)
       const copy = cell.cloneNode(true) as Element
-      const shown = column === 'shippingInfo' ? copy.querySelector('.tracking') : null
-      if (shown && number !== '') shown.textContent = number
+      const tracking = column === 'shippingInfo' ? copy.querySelector('.tracking') : null
+      if (tracking && number !== '') tracking.textContent = number
       return copy
     },
     opened: () => opened.cloneNode(true) as Element,
   }
 }
 
-/** Returns the content of a cell in an element of its own. */
+/** Returns a new element with a copy of the content of a cell. */
 function inBox(cell: Element): Element {
   const box = document.createElement('div')
   box.append(...[...cell.childNodes].map(node => node.cloneNode(true)))

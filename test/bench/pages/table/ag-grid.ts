@@ -19,7 +19,7 @@ function marks(): ReadonlyMap<string, Element> {
   )
 }
 
-/** Creates the grid with the one module that the page's rows need, and without animation, which the others lack. */
+/** Creates the grid with the one module that the page's rows need, and without animation: the other tables have none. */
 export function make(count: number): Contender {
   ModuleRegistry.registerModules([ClientSideRowModelModule])
   const stage = openStage(base)

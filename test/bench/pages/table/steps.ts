@@ -5,11 +5,12 @@ import { until } from '../until-drawn'
 interface Selectors {
   root: ShadowRoot
   count: number
-  /** Selectors of the scrolling box, of a row in it, and of the head that sorts by theatre. */
+  /** The selector of the scrolling box. */
   box: string
   row: string
-  sort: string
   cell: string
+  /** The selector of the head that sorts by theatre. */
+  sort: string
   draw(): void
 }
 

@@ -29,7 +29,8 @@ const defs = helper.columns(
 const tracks = columns.map(({ width }) => `${width}px`).join(' ')
 
 /**
- * The table as TanStack's documentation draws it: rows in sight by its own virtualizer; no roles and no keys of a grid.
+ * The table as TanStack's documentation draws it: TanStack's virtualizer draws the rows in sight, and grid roles and
+ * keys are missing.
  */
 function Whole({ all }: { all: Row[] }) {
   const box = useRef<HTMLDivElement>(null)

@@ -33,8 +33,8 @@ const heads = {
 const pageSize = 25
 
 /**
- * Creates the grid with the modules that these presses need. Heads of groups and opened rows are full-width rows, which
- * the free edition has.
+ * Creates the grid with the modules that these presses need. Heads of groups and opened rows are full-width rows, a
+ * feature of the free edition.
  */
 export async function make(count: number): Promise<Contender> {
   setTime(start)

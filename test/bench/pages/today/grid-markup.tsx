@@ -21,8 +21,8 @@ import { t } from '../stage'
 import { start, zone } from './world'
 
 /**
- * The columns of the list without the ship-by: its working days and badges need the stores, so the grid draws days and
- * time.
+ * The columns of the list except ship-by. Working days and badges of ship-by need the stores, so the grid draws only the
+ * time left and the deadline.
  */
 const columns = orderColumns('').filter(({ id }) => id !== 'nextShipBy')
 
@@ -38,7 +38,7 @@ export interface Markup {
  * renderer can be.
  */
 export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
-  const made = new Map<string, Element>()
+  const prepared = new Map<string, Element>()
   const films = new Map(orders.flatMap(({ compositions }) => compositions.map(({ id }) => [id, null])))
   const ctx: RowContext = {
     zone,
@@ -54,7 +54,7 @@ export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
   const keep = (id: string, node: ReactNode) => {
     const holder = document.createElement('div')
     holder.innerHTML = renderToStaticMarkup(node)
-    made.set(id, holder)
+    prepared.set(id, holder)
   }
   for (const row of orders) {
     for (const column of columns) keep(`${column.id} ${row.workOrderNo}`, column.cell(row, ctx))
@@ -64,8 +64,8 @@ export function markupOf(orders: readonly WorkOrderRow[], due: Due): Markup {
   for (const [group, size] of groupSizes(orders, due.groupOf)) keep(group, groupHead(t, group, size))
   return {
     copy(id) {
-      const element = made.get(id)
-      if (element === undefined) throw new Error(`nothing was made for ${id}`)
+      const element = prepared.get(id)
+      if (element === undefined) throw new Error(`nothing was prepared for ${id}`)
       return element.cloneNode(true) as Element
     },
   }

@@ -8,13 +8,14 @@ import { eventOf, setTime, start } from './world'
 const readEvery = 5
 const secondsAMinute = 60
 /**
- * Events in one task. One event a task would draw the list for each, which takes long and leaves no more heap behind.
+ * The number of events in one task. With one event a task, the list would be drawn for each event. That takes longer and
+ * leaves the same heap.
  */
 const batchSize = 10
 
 /**
- * Creates the contender for which an hour passes, with an event a second. The follow-ups of a minute are over before
- * the next one.
+ * Creates the contender for which an hour passes (five minutes in a small run), with an event a second. The reads that
+ * follow the events of a minute end before the next minute.
  */
 export const makeHour = (count: number) => make(count, count > 100 ? 60 : readEvery)
 /** Creates the contender without any event. */

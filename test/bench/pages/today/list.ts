@@ -12,9 +12,9 @@ export interface OpenList {
   readonly root: ShadowRoot
   /** The orders at the server. */
   readonly orders: WorkOrder[]
-  /** Returns the number of pages answered to the reading. */
+  /** Returns the number of answered pages of the list, not counting first pages. */
   pagesRead(): number
-  /** Returns the number of orders that were read singly. */
+  /** Returns the number of reads of single orders. */
   singlesRead(): number
 }
 

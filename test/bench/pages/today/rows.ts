@@ -3,13 +3,13 @@ import { until } from '../until-drawn'
 import { openList } from './list'
 import { shownIn } from './shown'
 
-/** A search that every order matches. With a search the list is a plain page of the server. */
+/** A search that every order matches. With a search, the list shows one page of the server and reads no others. */
 const everyOrder = 'WO-'
 
 export const makeWhole = (count: number) => make(count)
 export const makePage = (count: number) => make(count, { search: everyOrder })
 
-/** Creates a contender that opens a new list with each turn and removes the last one. */
+/** Creates a contender that opens a new list with each turn and removes the previous one. */
 function make(count: number, attributes: Record<string, string> = {}): Contender {
   let list: ReturnType<typeof openList> | null = null
   const rows = () => list?.root.querySelectorAll('tbody tr') ?? []

@@ -3,14 +3,15 @@ import type { Places } from '../../../../core/service-areas/types'
 import type { Contender } from '../../types'
 import { isInSight, press, type Stage, t, type } from '../stage'
 import { until } from '../until-drawn'
-import { typed } from './world'
+import { searchTexts } from './world'
 
 interface Tree {
   stage: Stage
   places: Places
   draw(): void
-  /** Selectors of the scrolling box and of the element that receives keys. */
+  /** The selector of the scrolling box. */
   box: string
+  /** The selector of the element that receives keys. */
   keys: string
 }
 
@@ -44,9 +45,9 @@ export function stepsOf({ stage, places, draw, box, keys }: Tree): Contender {
       scroll: async () => {
         stage.get(box).scrollTop += 640
       },
-      // Scroll to the top first: trees differ in their position once rows have gone. Both trees defer their results.
+      // Scroll to the top first: after rows disappear, the trees keep different positions. Both trees defer their results.
       search: async turn => {
-        const wanted = typed[turn] ?? ''
+        const wanted = searchTexts[turn] ?? ''
         const found = t('areas.foundAll', { count: countFound(places, wanted) })
         stage.get(box).scrollTop = 0
         type(stage.get('input[type=search]') as HTMLInputElement, wanted)
@@ -57,7 +58,7 @@ export function stepsOf({ stage, places, draw, box, keys }: Tree): Contender {
     shown: () =>
       inSight()
         .map(row => {
-          const textOf = (of: string) => row.querySelector(of)?.textContent ?? ''
+          const textOf = (selector: string) => row.querySelector(selector)?.textContent ?? ''
           const state = row.querySelector<HTMLElement>('.tree-tick')?.dataset.state
           return `${state} ${textOf('.tree-name')} ${textOf('.area-note, .area-excluded')}`
         })

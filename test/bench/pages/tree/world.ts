@@ -24,10 +24,13 @@ const syllables = [
   'mon',
 ]
 
-/** The texts of the search, one after the other. Accents do not count. */
-export const typed = ['m', 'me', 'mes'] as const
+/** The texts of the search, one after the other. The search ignores accents. */
+export const searchTexts = ['m', 'me', 'mes'] as const
 
-/** Returns countries with their provinces and cities: 250 make 5,000 and 50,000. Names are the same every time. */
+/**
+ * Returns countries with their provinces and cities: 250 countries have 5,000 provinces and 50,000 cities. Names are the
+ * same every time.
+ */
 export function manyPlaces(countries: number): Places {
   const random = createRandom(5)
   const name = () => {

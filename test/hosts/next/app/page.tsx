@@ -1,5 +1,5 @@
-// All modules are imported on the server, which has no page, and none may throw. The loader is for pages without a
-// bundler.
+// All modules except the loader are imported on the server, which has no page, and no module may throw. The loader is
+// for pages without a bundler.
 import 'reeldock/all'
 import 'reeldock/elements/work-orders'
 import { version } from 'reeldock'
