@@ -32,10 +32,10 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
     setDialogs(open => [...open, added])
     return () => setDialogs(open => open.filter(dialog => dialog !== added))
   }, [])
-  const sight = useMemo(() => ({ out: isOut, register }), [isOut, register])
+  const sight = useMemo(() => ({ isHidden: isOut, register }), [isOut, register])
   const dialog = isOut ? null : innermost(dialogs)
   // A closed overlay shows no message; one that was open says why it was closed.
-  const isSeen = !isOverlay || dialogs.length > 0
+  const hasMessage = !isOverlay || dialogs.length > 0
   const wasIn = useRef(false)
   wasIn.current ||= access === 'authorized'
   const { screen: Screen, wholePage = false } = description
@@ -69,7 +69,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
           </BannerScope>
         </SightScope>
       </div>
-      {isOut && isSeen && (
+      {isOut && hasMessage && (
         <Unavailable access={access} wasIn={wasIn.current} hasLostDialog={dialogs.length > 0} onRenew={portal.renew} />
       )}
       {!isOut && (dialog ? createPortal(<LoadingStatus />, dialog) : <LoadingStatus />)}

@@ -91,11 +91,11 @@ describe('Toasts', () => {
 
   it('are announced once, also when another place shows them later', async () => {
     await put(error(1))
-    await until(() => announced.has(1), 'that it was read out')
+    await until(() => announced.has(1), 'the announcement')
     const other = await mount(
       <Toasts toasts={[error(1), error(2)]} announced={announced} onDismiss={() => {}} onKeep={() => {}} />,
     )
-    await until(() => other.get('[role=alert]').textContent !== '', 'what the other place reads out')
+    await until(() => other.get('[role=alert]').textContent !== '', 'the announcement of the other place')
     expect(other.get('[role=alert]').textContent).to.equal('Not saved 2. The server is down')
     other.unmount()
   })
@@ -119,7 +119,7 @@ describe('Toasts', () => {
     expect([buttons().length, page.root.activeElement === buttons()[0]]).to.deep.equal([1, true])
     await page.press('Escape')
     document.removeEventListener('keydown', hear)
-    expect(heard, 'what is around').to.equal(0)
+    expect(heard, 'keys that the page received').to.equal(0)
     expect([buttons().length, page.root.activeElement === page.get('input')]).to.deep.equal([0, true])
     expect(page.get('.toasts').matches(':popover-open')).to.equal(false)
   })

@@ -9,7 +9,7 @@ interface ProblemProps {
   spoken?: boolean
 }
 
-/** An error of something that is no field, such as a list that must not be empty. It can receive the focus. */
+/** An error of something that is no field, such as a list that must not be empty. The error can receive the focus. */
 export function ProblemOf({ label, error, spoken = false }: ProblemProps) {
   const id = useId()
   const message = error ? (
