@@ -48,7 +48,7 @@ export interface DockCardProps {
   printing: readonly DockBay[] | null
 }
 
-/** The number of bays in a row of a large appliance, and of an appliance that takes half of the width. */
+/** The number of bays in a row of a large appliance, and in a row of a small one. */
 const baysInRow = 8
 const baysInHalfRow = 4
 

@@ -21,8 +21,8 @@ export interface Sight {
 }
 
 /**
- * Keeps a page with hundreds of appliances fluid. Hidden ones are updated a few at a time: first those with changed activity, then
- * those that have waited longest.
+ * Keeps a page with hundreds of appliances fluid. Hidden ones are updated a few at a time: first those with changed
+ * activity, then those that have waited longest.
  */
 export function createSight(): Sight {
   const visibleIds = new Set<string>()

@@ -32,7 +32,9 @@ export function ClashBanner({ draft }: { draft: ShownDraft }) {
   )
 }
 
-/** Returns one difference for consecutive days with the same conflict, at the first day; an empty list at the others. */
+/**
+ * Returns one difference for consecutive days with the same conflict, at the first day; an empty list at the others.
+ */
 function differenceFrom(date: string, clashes: Clashes, t: Translate): Difference[] {
   const clash = clashes.get(date)
   const isSame = (other: string) => {

@@ -33,7 +33,10 @@ export function NoRoom({ labels, sheet }: { labels: readonly Label[]; sheet: She
   )
 }
 
-/** Returns on how many labels each fact has no room. Labels are measured in batches, in a frame in the element of `room`. */
+/**
+ * Returns on how many labels each fact has no room. Labels are measured in batches, in a frame in the element of
+ * `room`.
+ */
 function useMissing(labels: readonly Label[], sheet: Sheet) {
   const t = useText()
   const room = useRef<HTMLDivElement>(null)

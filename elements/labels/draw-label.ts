@@ -7,7 +7,9 @@ import type { Fact, Fit } from '../../core/labels/room'
 import { type LabelSize, type Sheet, sizeOf } from '../../core/labels/sheets'
 import { drawPath } from './draw-code'
 
-/** The sizes in millimeters of the edge of the square code, the height of the bars, and the maximum width of one bar. */
+/**
+ * The sizes in millimeters of the edge of the square code, the height of the bars, and the maximum width of one bar.
+ */
 const codes: Record<LabelSize, { square: number; bars: number; bar: number }> = {
   small: { square: 17, bars: 5, bar: 0.33 },
   medium: { square: 22, bars: 9, bar: 0.38 },

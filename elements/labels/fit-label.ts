@@ -12,9 +12,9 @@ interface Fitted {
 }
 
 /**
- * Draws each label in the best layout that has room on it. Labels are measured, so `place` must insert them at their size
- * into a document with the styles of paper. In each round, all labels are written before any is measured: then a large
- * page is laid out once for each round, not for each label.
+ * Draws each label in the best layout that has room on it. Labels are measured, so `place` must insert them at their
+ * size into a document with the styles of paper. In each round, all labels are written before any is measured: then a
+ * large page is laid out once for each round, not for each label.
  */
 export function fitLabels(
   page: Document,

@@ -18,8 +18,8 @@ const slice = 30
 let lastFrame: HTMLIFrameElement | null = null
 
 /**
- * Prints pages from a separate document, so that nothing of the host's page is on them. The document is in a frame of the
- * same origin. Because of strict policies, it is filled node by node and styled by a constructed sheet.
+ * Prints pages from a separate document, so that nothing of the host's page is on them. The document is in a frame of
+ * the same origin. Because of strict policies, it is filled node by node and styled by a constructed sheet.
  */
 export async function printPages({ title, locale, css, pages }: PrintJob): Promise<void> {
   lastFrame?.remove()

@@ -34,7 +34,8 @@ function useHeader({ values, host }: NavigationProps) {
   const { portal } = useScreen()
   const main = usePageMain(host.element)
   const { environment = '', bases, links } = portal.options.value
-  // Without `bases.portal`, a link has an address of the host page, where no such page exists: the browser must not follow it.
+  // Without `bases.portal`, a link has an address of the host page, where no such page exists: the browser must not
+  // follow it.
   const presses = usePresses(path => host.navigate(path) || !bases.portal)
   const place = { path: values.path, base: bases.portal ?? '', presses }
   /** Whether the dialog is open that asks before edits are lost. */

@@ -64,7 +64,9 @@ export interface Description<Of extends Attributes, Says extends Events> {
   readonly overlay?: (values: Values<Of>) => boolean
 }
 
-/** Returns all attributes of an element besides its locale: its own, the theme, and `headingLevel` if it has a title. */
+/**
+ * Returns all attributes of an element besides its locale: its own, the theme, and `headingLevel` if it has a title.
+ */
 export function attributesOf(
   description: Pick<Description<Attributes, Events>, 'attributes' | 'headingLevel'>,
 ): Attributes {

@@ -26,8 +26,8 @@ export function movedFocus(root: ShadowRoot) {
       })
     },
     /**
-     * Restores the focus, unless something else took it meanwhile. Must be called when the element is inserted again, in
-     * this page or another. After the task of the removal, nothing is restored.
+     * Restores the focus, unless something else took it meanwhile. Must be called when the element is inserted again,
+     * in this page or another. After the task of the removal, nothing is restored.
      */
     back() {
       if (moved && isFree(lastDocument) && isFree(root.ownerDocument))

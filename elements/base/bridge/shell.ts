@@ -21,9 +21,9 @@ export interface Mounted {
 export type Mount = (element: HTMLElement, root: HTMLElement) => Mounted
 
 /**
- * Returns the class of a tag. The class contains no React: it keeps attributes and properties in step, outlives a move in
- * the page, and passes the root of its content to `mount`. Attributes are the only state: a property is only another way
- * to write an attribute.
+ * Returns the class of a tag. The class contains no React: it keeps attributes and properties in step, outlives a move
+ * in the page, and passes the root of its content to `mount`. Attributes are the only state: a property is only another
+ * way to write an attribute.
  */
 export function shellClass(description: Description<Attributes, Events>, mount: Mount): CustomElementConstructor {
   const attributes = attributesOf(description)

@@ -3,7 +3,7 @@ import { readStored, removeStored, storeValue } from '../../../core/base/storage
 import { useStable } from '../../kit/use-stable'
 import { useScreen } from './hooks'
 
-/** The maximum seconds of a reload. After them, the page was left, not reloaded. */
+/** The maximum time of a reload in seconds. Choices that are older are dropped, because the page was left. */
 const maxReloadSeconds = 60
 
 /**

@@ -7,8 +7,8 @@ type Context = Rolldown.ChunkingContext
 /** Entries that must not load React, because a page may use them without an element that shows something. */
 const withoutReact = ['reeldock', 'router', 'elements/session']
 /**
- * The kinds of elements: with forms, with drafts (which can be discarded) and with fields. The module given here is used
- * by all elements of the kind. Modules that only elements of one kind use get a file for that kind.
+ * The kinds of elements: with forms, with drafts (which can be discarded) and with fields. The module given here is
+ * used by all elements of the kind. Modules that only elements of one kind use get a file for that kind.
  */
 const kinds = {
   forms: join(root, 'elements/kit/fields/Form.tsx'),

@@ -9,13 +9,15 @@ interface Change {
 
 /** Each change keeps react-aria from writing into the page of a host, or from reading a host's private data. */
 const changes: readonly Change[] = [
-  // The announcer adds a region to the body, and empties it by `innerHTML`, which Trusted Types refuse. The kit has regions.
+  // The announcer adds a region to the body, and empties it by `innerHTML`, which Trusted Types refuse. The kit has
+  // regions.
   { file: /LiveAnnouncer\.mjs$/, from: "if (typeof document !== 'undefined') {", to: 'if (false) {' },
   // A press adds a style to the head. The rule stands in the sheets of the kit.
   { file: /usePress\.mjs$/, from: "if (!domRef || process.env.NODE_ENV === 'test') return;", to: 'return;' },
   // A description is an element in the body, where an id inside a shadow root does not find it.
   { file: /useDescription\.mjs$/, from: 'if (!description) return;', to: 'return;' },
-  // The tracking of focus replaces `HTMLElement.prototype.focus` and listens to the document for as long as the page is open.
+  // The tracking of focus replaces `HTMLElement.prototype.focus` and listens to the document for as long as the page is
+  // open.
   {
     file: /dist\/private\/interactions\/useFocusVisible\.mjs$/,
     from: "if (typeof window === 'undefined' || typeof document === 'undefined') return;",
@@ -63,7 +65,10 @@ const changes: readonly Change[] = [
 /** The texts of react-aria in languages other than English, which are removed: elements use the texts of the suite. */
 const otherTexts = /react-aria\/dist\/private\/intl\/[^/]+\/(?!en-US\.)[^/]+\.mjs$/
 
-/** Makes react-aria work inside an element without changing the page around it. The build fails when a change no longer applies. */
+/**
+ * Makes react-aria work inside an element without changing the page around it. The build fails when a change no longer
+ * applies.
+ */
 export function reactAriaInElement(): Plugin {
   return {
     name: 'react-aria-in-element',

@@ -19,7 +19,10 @@ export function disabledReason(state: DraftState, t: Translate): string | undefi
   return state === 'conflict' ? t('shared.chooseFirst') : undefined
 }
 
-/** Shows Close and Save while the form is editable, and Discard while it has edits; else only Close (specification, section 2). */
+/**
+ * Shows Close and Save while the form is editable, and Discard while it has edits; else only Close (specification,
+ * section 2).
+ */
 export function DraftFoot({ editable, state, onDiscard, onSave, onClose }: DraftFootProps) {
   const t = useText()
   const isChanged = state !== 'clean' && state !== 'saving'

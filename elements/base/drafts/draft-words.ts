@@ -27,8 +27,8 @@ export function unsentReason({ unanswered, kept, typedOn }: Unsent, t: Translate
 }
 
 /**
- * Returns the label of the button. The label is "Try again" for edits that may have arrived, because data is read before
- * such edits are sent again.
+ * Returns the label of the button. The label is "Try again" for edits that may have arrived, because data is read
+ * before such edits are sent again.
  */
 export function sendLabel({ unanswered }: Unsent, t: Translate): string {
   return t(unanswered ? 'kit.retry' : 'shared.sendNow')

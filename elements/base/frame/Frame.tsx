@@ -11,7 +11,7 @@ import type { Description, Events } from '../bridge/description'
 import type { HostControl } from '../bridge/make-host'
 import { nearest } from '../bridge/nearest'
 import { usePortal } from '../bridge/use-portal'
-import { useSpoken } from '../notices/use-spoken'
+import { useElementLocale } from '../notices/use-element-locale'
 import { otherDirection } from '../other-direction'
 import { Boundary } from './Boundary'
 import { Guarded } from './Guarded'
@@ -31,7 +31,7 @@ export function Frame({ description, control, revision }: FrameProps) {
   const portal = usePortal(element)
   const options = portal?.options.value
   useSeed(element, options?.seed)
-  const elementLocale = useSpoken(element, portal)
+  const elementLocale = useElementLocale(element, portal)
   const locale = elementLocale ?? 'en'
   const messages = options?.messages
   const t = useMemo(() => translator(locale, messages), [locale, messages])

@@ -36,8 +36,8 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const dialog = isOut ? null : innermost(dialogs)
   // A closed overlay shows no message; one that was open says why it was closed.
   const hasMessage = !isOverlay || dialogs.length > 0
-  const wasIn = useRef(false)
-  wasIn.current ||= access === 'authorized'
+  const wasSignedIn = useRef(false)
+  wasSignedIn.current ||= access === 'authorized'
   const { screen: Screen, wholePage = false } = description
   const { notifications } = portal
   const isLoading = useIsLoading()
@@ -70,7 +70,12 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
         </SightScope>
       </div>
       {isOut && hasMessage && (
-        <Unavailable access={access} wasIn={wasIn.current} hasLostDialog={dialogs.length > 0} onRenew={portal.renew} />
+        <Unavailable
+          access={access}
+          wasSignedIn={wasSignedIn.current}
+          hasLostDialog={dialogs.length > 0}
+          onRenew={portal.renew}
+        />
       )}
       {!isOut && (dialog ? createPortal(<LoadingStatus />, dialog) : <LoadingStatus />)}
       <Outlet id={host.id} notifications={notifications} dialog={dialog} />

@@ -1,11 +1,17 @@
 import { addWaitingMethods } from './waiting-methods'
 import texts from './words/en'
 
-/** The files of each element, with its own file first. Addresses are relative to this file; `bundle/bundle.ts` writes them. */
+/**
+ * The files of each element, with its own file first. Addresses are relative to this file; `bundle/bundle.ts` writes
+ * them.
+ */
 declare const __REELDOCK_FILES__: Readonly<Record<string, readonly string[]>>
 
 const prefix = 'reeldock-'
-/** The delay before files that failed to load are requested again, in milliseconds. It doubles with each failure, up to 64 times. */
+/**
+ * The delay before files that failed to load are requested again, in milliseconds. It doubles with each failure, to
+ * at most 64 times the first delay.
+ */
 const retryDelay = 5000
 const fallbackStyles = `
   :host {

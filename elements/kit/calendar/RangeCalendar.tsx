@@ -67,8 +67,8 @@ function Grid({ state, locale }: GridProps) {
     state,
   )
   // Home and End move to the ends of the week, as in the ARIA practices; in react-aria they move to the ends of the
-  // month. The arrows follow the direction of the lines, which a page can set for any language; in react-aria they follow
-  // the direction of the language.
+  // month. The arrows follow the direction of the lines, which a page can set for any language; in react-aria they
+  // follow the direction of the language.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const moveInWeek = (edge: typeof startOfWeek) =>
       state.setFocusedDate(edge(state.focusedDate, locale, firstDayOfWeek))

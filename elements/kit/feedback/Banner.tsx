@@ -35,7 +35,10 @@ const ranks = {
   mute: 'restored',
 } as const satisfies Record<Tone, BannerRank>
 
-/** A message about the whole screen, under the title of the screen. When several banners apply, only the first by rank is shown. */
+/**
+ * A message about the whole screen, under the title of the screen. When several banners apply, only the first by rank
+ * is shown.
+ */
 export function Banner({ tone, icon = icons[tone], title, children, step, asks = false, rank }: BannerProps) {
   const { slot, isShown } = useBannerPlace(rank ?? (asks ? 'choice' : ranks[tone]))
   if (!isShown) return null

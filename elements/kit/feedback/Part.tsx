@@ -28,14 +28,14 @@ export function Part<Props extends object>({ of, props, rows, head }: PartProps<
   return (
     <>
       {inElement(head)}
-      {isLost ? <LostPart of={[of]} isOut={rows === 0} /> : rows > 0 && <Skeleton rows={rows} />}
+      {isLost ? <LostPart of={[of]} isElsewhere={rows === 0} /> : rows > 0 && <Skeleton rows={rows} />}
     </>
   )
 }
 
 /**
- * Preloads a part: once `when` holds and the page is idle, or immediately while `isNeededNow`. Returns null until the part
- * is loaded. The caller shows the part by `Part`, or renders a `LostPart` for it.
+ * Preloads a part: once `when` holds and the page is idle, or immediately while `isNeededNow`. Returns null until the
+ * part is loaded. The caller shows the part by `Part`, or renders a `LostPart` for it.
  */
 export function usePart<Value>(part: Lazy<Value>, when = true, { isNeededNow = false } = {}): Value | null {
   const { value } = useLazy(part)

@@ -7,7 +7,7 @@ import { until } from '../../../test/fixtures/page/wait'
 import { type ToastItem, Toasts } from './Toasts'
 
 let show: (toasts: readonly ToastItem[]) => void
-let kept: boolean[] = []
+let keeps: boolean[] = []
 const announced = new Map<number, object>()
 
 function Field() {
@@ -21,7 +21,7 @@ function Field() {
         toasts={toasts}
         announced={announced}
         onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
-        onKeep={now => kept.push(now)}
+        onKeep={now => keeps.push(now)}
       />
     </>
   )
@@ -45,7 +45,7 @@ describe('Toasts', () => {
   }
 
   beforeEach(async () => {
-    kept = []
+    keeps = []
     announced.clear()
     page = await mount(<Field />, styles + notices)
   })
@@ -127,9 +127,9 @@ describe('Toasts', () => {
   it('stay while they have the focus', async () => {
     await put(success(1))
     buttons()[0]?.focus()
-    expect(kept.at(-1)).to.equal(true)
+    expect(keeps.at(-1)).to.equal(true)
     page.get('input').focus()
-    expect(kept.at(-1)).to.equal(false)
+    expect(keeps.at(-1)).to.equal(false)
   })
 
   it('stay while either the pointer or the focus is on them', async () => {
@@ -139,19 +139,19 @@ describe('Toasts', () => {
     move('pointerover')
     buttons()[0]?.focus()
     page.get('input').focus()
-    expect(kept.at(-1), 'the pointer').to.equal(true)
+    expect(keeps.at(-1), 'the pointer').to.equal(true)
     buttons()[0]?.focus()
     move('pointerout')
-    expect(kept.at(-1), 'the focus').to.equal(true)
+    expect(keeps.at(-1), 'the focus').to.equal(true)
     page.get('input').focus()
-    expect(kept.at(-1)).to.equal(false)
+    expect(keeps.at(-1)).to.equal(false)
   })
 
   it('no longer stay once they are removed from under the pointer', async () => {
     await put(success(1))
     page.get('.toasts').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
-    expect(kept.at(-1)).to.equal(true)
+    expect(keeps.at(-1)).to.equal(true)
     await put()
-    expect(kept.at(-1)).to.equal(false)
+    expect(keeps.at(-1)).to.equal(false)
   })
 })

@@ -33,8 +33,8 @@ interface ToastsProps {
   /** The announced toasts: see `LiveRegion`. */
   announced: Map<number, object>
   onDismiss(id: number): void
-  /** Is called when pointer or focus enter or leave the toasts. While `kept` is true, no toast may be removed. */
-  onKeep(kept: boolean): void
+  /** Is called when pointer or focus enter or leave the toasts. While `isKept` is true, no toast may be removed. */
+  onKeep(isKept: boolean): void
 }
 
 /**

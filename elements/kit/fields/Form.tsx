@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A form that Enter in a field submits. A submission moves the focus to a required choice or the first invalid field. The browser's own
- * messages are off, since each field shows its own.
+ * A form that Enter in a field submits. A submission moves the focus to a required choice or the first invalid field.
+ * The browser's own messages are off, since each field shows its own.
  */
 export function Form({ label, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)

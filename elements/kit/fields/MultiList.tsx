@@ -26,8 +26,8 @@ interface MultiListProps {
 }
 
 /**
- * A list of names of which several can be chosen, by the ARIA pattern: arrows and letters move, Space chooses, Shift with an
- * arrow chooses on the way, Ctrl+A chooses all.
+ * A list of names of which several can be chosen, by the ARIA pattern: arrows and letters move, Space chooses, Shift
+ * with an arrow chooses on the way, Ctrl+A chooses all.
  */
 export function MultiList(props: MultiListProps) {
   return (

@@ -7,8 +7,8 @@ type Within = SyntheticEvent<HTMLDialogElement>
 /**
  * Returns the props of a `<dialog>` that is modal while it is mounted and its screen is visible. When the screen is
  * hidden the dialog closes, so that the page can be used; it opens again with the same focus. A move in the page
- * removes a dialog from the top layer; the next render returns the dialog there. After unmounting, the focus returns to the
- * previously focused element.
+ * removes a dialog from the top layer; the next render returns the dialog there. After unmounting, the focus returns to
+ * the previously focused element.
  */
 export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null)

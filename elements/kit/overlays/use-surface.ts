@@ -49,7 +49,8 @@ function show(surface: HTMLElement): void {
 /**
  * While mounted, shows a surface in the top layer beside its anchor: on the other side where space is short, and never
  * larger than the space.
- * @returns the context for the interactions of Floating UI, the attributes of the surface, and a function that closes it
+ * @returns the context for the interactions of Floating UI, the attributes of the surface, and a function that closes
+ * it
  */
 export function useSurface(
   anchor: RefObject<HTMLElement | null>,

@@ -1,20 +1,20 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
-import { Films, kept, untilDrawn } from '../../../test/fixtures/page/columns'
+import { Films, layoutKey, untilDrawn } from '../../../test/fixtures/page/columns'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 
 describe('the columns of a table', () => {
   let page: Mounted
   beforeEach(async () => {
-    localStorage.removeItem(kept)
+    localStorage.removeItem(layoutKey)
     page = await mount(<Films name="films" />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1200px')
     await untilDrawn()
   })
   afterEach(() => {
     page.unmount()
-    localStorage.removeItem(kept)
+    localStorage.removeItem(layoutKey)
   })
 
   const button = (name: string) => page.get(`button[aria-label="${name}"]`)

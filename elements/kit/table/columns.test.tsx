@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
-import { Films, kept, untilDrawn } from '../../../test/fixtures/page/columns'
+import { Films, layoutKey, untilDrawn } from '../../../test/fixtures/page/columns'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 
@@ -17,12 +17,12 @@ describe('the columns of a table', () => {
     await open()
   }
   beforeEach(() => {
-    localStorage.removeItem(kept)
+    localStorage.removeItem(layoutKey)
     return open()
   })
   afterEach(() => {
     page.unmount()
-    localStorage.removeItem(kept)
+    localStorage.removeItem(layoutKey)
   })
 
   const findByName = (role: string, name: string) => {
@@ -115,7 +115,7 @@ describe('the columns of a table', () => {
     expect(widths()).to.deep.equal(changedWidths)
     await key('Title', 'Home')
     expect(widths()).to.deep.equal(defaultWidths)
-    expect(localStorage.getItem(kept)).to.equal(null)
+    expect(localStorage.getItem(layoutKey)).to.equal(null)
   })
 
   it('follow the pointer, and are reset by Escape or a double-click', async () => {
@@ -169,7 +169,7 @@ describe('the columns of a table', () => {
     await click('Show Size')
     expect(page.root.activeElement).to.equal(findByName('button', 'Move Size'))
     expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
-    expect(localStorage.getItem(kept)).to.equal(null)
+    expect(localStorage.getItem(layoutKey)).to.equal(null)
   })
 
   it('are moved by the arrows with an announcement, and keep the focus', async () => {
@@ -185,7 +185,7 @@ describe('the columns of a table', () => {
     await click('Columns')
     await click('Reset columns')
     expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
-    expect(localStorage.getItem(kept)).to.equal(null)
+    expect(localStorage.getItem(layoutKey)).to.equal(null)
   })
 
   it('are dragged to another place, to the hidden columns, and back', async () => {
@@ -226,7 +226,7 @@ describe('the columns of a table', () => {
       { order: 3, hidden: [{}], widths: { title: 'wide', size: -4 } },
       { order: ['gone'] },
     ]) {
-      localStorage.setItem(kept, JSON.stringify({ value, until: null }))
+      localStorage.setItem(layoutKey, JSON.stringify({ value, until: null }))
       await reload()
       expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
     }

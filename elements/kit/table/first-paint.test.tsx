@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
-import { kept } from '../../../test/fixtures/page/columns'
+import { layoutKey } from '../../../test/fixtures/page/columns'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 import type { Column } from './column'
@@ -21,7 +21,7 @@ describe('the first paint of a table', () => {
   let page: Mounted | undefined
   afterEach(() => {
     page?.unmount()
-    localStorage.removeItem(kept)
+    localStorage.removeItem(layoutKey)
   })
 
   /** Returns the result of `find` in the first frame with a table. */
@@ -85,7 +85,7 @@ describe('the first paint of a table', () => {
 
   it('has the stored layout of columns', async () => {
     const value = { order: ['title', 'courier', 'size'], hidden: ['size'], widths: { title: 240, courier: 720 } }
-    localStorage.setItem(kept, JSON.stringify({ value, until: null }))
+    localStorage.setItem(layoutKey, JSON.stringify({ value, until: null }))
     const result = await first(2, 1010, table =>
       [...table.querySelectorAll('th[scope=col]')].map(
         head => `${head.textContent} ${Math.round((head as HTMLElement).offsetWidth / 10)}`,

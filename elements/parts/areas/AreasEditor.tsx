@@ -87,7 +87,7 @@ export function AreasEditor(props: AreasEditorProps) {
           <p className="coverage" role="status">
             {sentence || t(readOnly ? 'areas.noCoverageReadOnly' : 'areas.noCoverage')}
           </p>
-          <ProblemOf label={t('areas.list')} error={whole && t.text(whole)} spoken />
+          <ProblemOf label={t('areas.list')} error={whole && t.text(whole)} isAnnounced />
         </section>
         {inElement(props.children)}
         <AreaTable

@@ -15,7 +15,7 @@ interface Drawn {
 }
 
 /** Returns the appliances to draw: visible ones with current data, hidden ones a few at a time. */
-export function useDrawn(docks: readonly Dock[]): Drawn {
+export function useDrawnDocks(docks: readonly Dock[]): Drawn {
   const [sight] = useState(createSight)
   const [turn, startTurn] = useReducer((count: number) => count + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn draws some more of the same appliances
