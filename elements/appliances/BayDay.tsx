@@ -17,8 +17,8 @@ import type { DayFilter } from '../views/day/day-context'
 import { useToOrder } from './use-to-order'
 
 /**
- * The day strip over the orders in the bays, because the element reads no other orders. It is one line when none of
- * their drives is left to ship today, and empty when no order could be read.
+ * The day strip over only the orders in the bays, because the element reads no other orders. The strip is one line if
+ * no drive of these orders is left to ship today, and empty if no order could be read.
  */
 export function BayDay({ docks }: { docks: readonly Dock[] }) {
   useSheet(daySheet)

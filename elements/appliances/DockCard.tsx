@@ -23,7 +23,7 @@ import { schedulePart } from '../views/schedule-part'
 import { onlineLabel, takeFocus } from './facts'
 import type { ToOrder } from './use-to-order'
 
-/** The appliance to copy in, with the bay and its order if the request came from a bay. */
+/** The appliance to copy into, with the bay and its order if the request came from a bay. */
 export interface CopyInto {
   readonly id: string
   readonly workOrderNo?: string | undefined
@@ -42,19 +42,19 @@ export interface DockCardProps {
   onDuplicate(id: string, copyInto?: Omit<CopyInto, 'id'>): void
   onRefresh(): void
   onLabel(bay: DockBay): void
-  /** Whether the card has no other one beside it, so that it fills the whole row. */
+  /** Whether no other card is beside the card, so that it fills the whole row. */
   isAlone: boolean
   /** The bays to print labels of; null while no labels are printed. */
   printing: readonly DockBay[] | null
 }
 
-/** The number of slots in a row; ports and offline appliances have half as many. */
-const inARow = 8
-const inHalfARow = 4
+/** The number of bays in a row of a large appliance, and in a row of a small one. */
+const baysInRow = 8
+const baysInHalfRow = 4
 
-/** Returns whether an appliance needs a whole row. */
+/** Returns whether an appliance has too many bays for half of the width. */
 export function isLargeDock({ bays }: Dock): boolean {
-  return bays.length > inHalfARow
+  return bays.length > baysInHalfRow
 }
 
 function PlainDockCard(props: DockCardProps) {
@@ -79,7 +79,7 @@ function PlainDockCard(props: DockCardProps) {
       <div className="dock-bays">
         <DockBays
           dock={dock}
-          columns={isLarge ? inARow : inHalfARow}
+          columns={isLarge ? baysInRow : baysInHalfRow}
           shipmentOf={({ bookingNo }) => (bookingNo === null ? undefined : shipments.get(bookingNo))}
           CopyWork={CopyWork}
           onCopyAgain={copyAgain}
@@ -101,7 +101,7 @@ function PlainDockCard(props: DockCardProps) {
   )
 }
 
-/** One appliance with its facts and its bays. It is rendered again only when the appliance changes. */
+/** One appliance with its facts and its bays. It is rendered again only when one of its props changes. */
 export const DockCard = memo(PlainDockCard)
 
 type HeadProps = Pick<DockCardProps, 'dock' | 'showsIp' | 'onOpen' | 'onDuplicate' | 'onRefresh'>

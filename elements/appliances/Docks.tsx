@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import type { Dock } from '../../core/appliances/types'
 import { DockCard, type DockCardProps, isLargeDock } from './DockCard'
-import { useDrawn } from './use-drawn'
+import { useDrawnDocks } from './use-drawn-docks'
 
 interface DocksProps extends Omit<DockCardProps, 'dock' | 'watch' | 'isAlone'> {
   docks: readonly Dock[]
 }
 
 function PlainDocks({ docks, ...rest }: DocksProps) {
-  const drawnDocks = useDrawn(docks)
+  const drawnDocks = useDrawnDocks(docks)
   const alone = docksAlone(drawnDocks.docks)
   return (
     <div className="docks">

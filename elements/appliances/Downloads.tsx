@@ -29,7 +29,7 @@ export function Downloads({ dock }: { dock: Dock }) {
   const films = useStore(movies).known.value
   const list = downloads.list.value
   const count = downloads.count.value
-  // The rate is that of the appliance, in bits per second, because single downloads report none.
+  // The rate is that of the appliance, in bits per second, because single downloads report no rate.
   const rate = dock.isOnline ? dock.downloadRate : 0
   return (
     <section aria-labelledby="downloads" className="downloads">

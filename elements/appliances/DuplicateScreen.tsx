@@ -43,7 +43,7 @@ interface DuplicateScreenProps {
 /** Milliseconds without typing before the list is read. */
 const pause = 250
 
-/** A dialog that chooses the order, names every bay to erase, and confirms, because all are one decision. */
+/** The dialog in which the user chooses the order, sees every bay to erase, and confirms the copy. */
 export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: DuplicateScreenProps) {
   useSheet(sheet)
   const t = useText()
@@ -63,7 +63,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
     return () => clearTimeout(timer)
   }, [list, search, workOrderNo])
   async function start(no: string) {
-    // The dialog shows a refusal, so that another order can be chosen in it.
+    // After a refusal, the dialog stays open with the reason, so that the user can choose another order.
     if (!(await copies.start(no, dock))) return
     host.emit('reeldock-duplication-started', { workOrderNo: no, applianceId: dock.id })
     onClose()
@@ -72,7 +72,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', bay, onClose }: Duplic
   const read = list.orders.value
   const hasMore = read.data?.hasMore ?? false
   const canChoose = workOrderNo === ''
-  // An order with a copy for each drive needs no other, even while the copies run.
+  // Orders are left out when each of their drives has a copy, even if the copies still run.
   const orders = (read.data?.rows ?? []).filter(each => drivesNeeded(each, docks) > 0)
   const order = orders.find(each => each.workOrderNo === chosen) ?? null
   const { bays, problem } = order

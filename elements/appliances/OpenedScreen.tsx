@@ -24,11 +24,11 @@ export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
   const t = useText()
   const store = useStore(openedAppliance, id)
   const { zone, admin } = useStore(session)
-  const fetches = useStore(dockDownloads, id).list.value.length > 0
+  const hasDownloads = useStore(dockDownloads, id).list.value.length > 0
   const about = store.about.value
   const tasks = store.tasks.value
   const dock = about.data
-  const done = tasks.data?.filter(task => !isDownloadActive(task))
+  const listedTasks = tasks.data?.filter(task => !isDownloadActive(task))
   const onRetry = () => void store.refresh()
   return (
     <SidePanel title={dock?.name ?? id} isName onClose={onClose}>
@@ -40,7 +40,7 @@ export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
       >
         {dock && <About dock={dock} showsIp={admin.value} />}
       </ReadState>
-      {dock && fetches && <Downloads dock={dock} />}
+      {dock && hasDownloads && <Downloads dock={dock} />}
       {dock && (
         <section aria-labelledby="tasks" className="tasks">
           <Heading id="tasks" className="panel-title">
@@ -52,9 +52,9 @@ export function OpenedScreen({ id, onClose }: { id: string; onClose(): void }) {
             skeleton={<Skeleton rows={4} columns={2} />}
             onRetry={onRetry}
           >
-            {done?.length === 0 && !fetches && <p className="quiet-text">{t('appliances.noTasks')}</p>}
+            {listedTasks?.length === 0 && !hasDownloads && <p className="quiet-text">{t('appliances.noTasks')}</p>}
             <ul>
-              {done?.map(task => (
+              {listedTasks?.map(task => (
                 <Task key={task.id} task={task} slots={dock.slots} zone={zone.value} />
               ))}
             </ul>

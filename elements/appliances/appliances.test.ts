@@ -30,7 +30,7 @@ describe('<reeldock-appliances>', () => {
     return (await answer.json())[0].drives
   }
 
-  /** Returns whether all compositions of an order are downloaded. */
+  /** Returns the numbers of the orders whose compositions are all downloaded. */
   async function downloadedOrders(): Promise<string[]> {
     const { bases, fetch, token } = screen.backend.options
     const answer = await fetch(`${bases.main}/v1/work-orders?items=current&offset=0&ps=25`, {
@@ -99,7 +99,7 @@ describe('<reeldock-appliances>', () => {
   })
 
   // @spec 2.55, 2.77
-  it('filters copying, ready or failed ones', async () => {
+  it('filters the appliances by state', async () => {
     await show()
     the(screen.element, 'button', /^Offline1$/).click()
     await until(() => docks().length === 1 && docks()[0]?.ariaLabel === 'Dock C', 'the offline one')
@@ -107,7 +107,7 @@ describe('<reeldock-appliances>', () => {
     await until(() => docks().length === 3, 'all')
   })
 
-  it('shows that the partner has none, and links to the work orders', async () => {
+  it('shows that the partner has no appliances, and links to the work orders', async () => {
     await show({ scenario: 'empty' })
     expect(shownText()).to.include('No appliances yet')
     the(screen.element, 'button', 'Go to Work orders').click()
@@ -115,7 +115,7 @@ describe('<reeldock-appliances>', () => {
   })
 
   // @spec 3.37
-  it('opens one with its tasks beside the others, and closes it again', async () => {
+  it('opens an appliance with its tasks beside the other appliances, and closes it again', async () => {
     await show()
     the(screen.element, 'button', 'Details of Dock A').click()
     await until(() => allOf(screen.element, 'dialog', 'Dock A').length === 1, 'the panel')
@@ -134,7 +134,7 @@ describe('<reeldock-appliances>', () => {
     expect(docks().length).to.equal(3)
   })
 
-  it('copies a chosen work order onto the named drives, and says so', async () => {
+  it('copies a chosen work order onto the named drives, and fires an event', async () => {
     await show()
     const started: unknown[] = []
     screen.element.addEventListener('reeldock-duplication-started', event =>
@@ -169,7 +169,7 @@ describe('<reeldock-appliances>', () => {
     await until(() => textOf(slots('Dock A')[6]).includes('Queued'), 'the copy')
   })
 
-  it('repeats a failed copy without a search field for Escape to clear, and keeps the focus at the bay', async () => {
+  it('repeats a failed copy in a dialog without a search field, and keeps the focus at the bay', async () => {
     await show()
     const focused = () => screen.element.shadowRoot?.activeElement
     const again = () => the(screen.element, 'button', /^Copy again… Dock A/)
@@ -225,7 +225,7 @@ describe('<reeldock-appliances>', () => {
     expect(screen.element.shadowRoot?.activeElement?.textContent).to.equal('Appliances')
   })
 
-  it('keeps its data when the connection is lost, and shows their time', async () => {
+  it('keeps its data when the connection is lost, and shows when they were last read', async () => {
     await show()
     screen.backend.fail(/./, 'offline')
     await (screen.element as unknown as { refresh(): Promise<void> }).refresh()

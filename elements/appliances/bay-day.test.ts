@@ -57,7 +57,7 @@ describe('the strip of the day in <reeldock-appliances>', () => {
     expect(requests.filter(url => /\/work-orders(\?|$)/.test(url))).to.deep.equal([])
   })
 
-  it('is one line while no drive of these orders is due, over the drives that are ready to remove', async () => {
+  it('is one line above the drives to remove while no drive of the orders in the bays is due', async () => {
     await show(inTenDays())
     await until(() => text().includes('Nothing due today.'), 'the line')
     expect(text()).to.match(/Next: at least \d+ drives? by/)

@@ -29,7 +29,7 @@ describe('<reeldock-appliances> with the drive of a cancelled shipment', () => {
   })
   afterEach(() => screen.end())
 
-  it('asks in a neutral bay to remove it and not to ship it, and prints no label', () => {
+  it('asks to remove the drive and not to ship it, in a bay of neutral tone, and prints no label', () => {
     const [, , bay] = slots()
     expect(bay?.textContent).to.include('Remove, do not ship').and.not.to.include('Eject')
     expect([bay?.dataset.tone, bay?.dataset.filled]).to.deep.equal(['mute', undefined])

@@ -36,7 +36,7 @@ describe('<reeldock-appliances> prints labels of ejected drives', () => {
     screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
     return drives
   }
-  /** A pending shipment of an order without a drive in a bay. */
+  /** Returns a pending shipment of another order than WO-68213. */
   async function otherShipment() {
     const { workOrders } = await read<{ workOrders: WorkOrder[] }>('/v1/work-orders?items=current&offset=0&ps=25')
     for (const { workOrderNo } of workOrders.filter(order => order.workOrderNo !== 'WO-68213')) {

@@ -22,8 +22,8 @@ describe('the dialog that copies an order onto drives', () => {
     await show()
     const shipBys = details().map(text => /^Ship by \w{3} (\d{4}-\d\d-\d\d \d\d:\d\d)/.exec(text)?.[1] ?? '')
     expect(shipBys[0]).to.not.equal('')
-    const known = shipBys.filter(each => each !== '')
-    expect(known).to.deep.equal(known.toSorted())
+    const shownShipBys = shipBys.filter(each => each !== '')
+    expect(shownShipBys).to.deep.equal(shownShipBys.toSorted())
     expect(details()[0]).to.match(/\d+ of \d+ drives copied/)
   })
 
@@ -51,7 +51,7 @@ describe('the dialog that copies an order onto drives', () => {
     expect(allOf(screen.element, 'button', 'Load more orders')).to.deep.equal([])
   })
 
-  it('keeps the room under a short list at its end', async () => {
+  it('leaves the free room below a short list at the end of the dialog', async () => {
     await show()
     const [order] = details().length > 0 ? [/WO-\d+/.exec(dialog().innerText)?.[0] ?? ''] : ['']
     type(the(screen.element, 'searchbox', 'Search'), order)

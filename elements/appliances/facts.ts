@@ -5,7 +5,7 @@ export function onlineLabel({ isOnline }: Dock): PlainKey {
   return isOnline ? 'appliances.online' : 'appliances.offline'
 }
 
-/** Focuses the element as a ref callback, when it replaces the button that had the focus. */
+/** Focuses the text that replaces a pressed button. Used as a ref callback. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

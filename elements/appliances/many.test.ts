@@ -10,7 +10,7 @@ const baysOf = (percentage: number): Bay[] =>
   Array.from({ length: 16 }, (_, index) =>
     wireBay({ bay: index + 1, state: 'copying', stage: 'duplicating', percentage, driveSerialNo: `ZC${index}` }),
   )
-const many: Appliance[] = Array.from({ length: count }, (_, index) =>
+const fleet: Appliance[] = Array.from({ length: count }, (_, index) =>
   wireAppliance(baysOf(10), { applianceId: `a${index}`, name: `Dock ${index}`, serialNo: `RD-${index}` }),
 )
 
@@ -23,11 +23,11 @@ describe('two hundred appliances of 16 bays', () => {
       scenario: 'approved-online',
       before(backend) {
         const { fetch } = backend.options
-        // Polls report nothing, so the data of an event stays.
+        // Polls return no bays, so that they do not overwrite the data of an event.
         backend.options.fetch = async (input, init) => {
           const { pathname } = new URL(String(input), location.href)
           if (pathname.endsWith('/duplication-status')) return Response.json([])
-          return pathname.endsWith('/v1/appliances') ? Response.json(many) : fetch(input, init)
+          return pathname.endsWith('/v1/appliances') ? Response.json(fleet) : fetch(input, init)
         }
       },
     })
@@ -42,8 +42,8 @@ describe('two hundred appliances of 16 bays', () => {
     expect(slots().filter(slot => slot.checkVisibility({ contentVisibilityAuto: true })).length).to.be.lessThan(800)
   })
 
-  /** The slots that change from now on, by appliance and bay. */
-  function watched() {
+  /** Returns a set that collects each slot that changes from now on, as the appliance and the index of the bay. */
+  function watchSlots() {
     const touched = new Set<string>()
     const watch = new MutationObserver(records => {
       for (const { target } of records) {
@@ -60,7 +60,7 @@ describe('two hundred appliances of 16 bays', () => {
   const announce = (id: string, drives: Bay[]) => screen.backend.emit({ type: 'bays.changed', applianceId: id, drives })
 
   it('render only the bay that an event changed', async () => {
-    const touched = watched()
+    const touched = watchSlots()
     announce(
       'a0',
       baysOf(10).map(bay => (bay.bay === 5 ? { ...bay, percentage: 40 } : bay)),
@@ -70,8 +70,8 @@ describe('two hundred appliances of 16 bays', () => {
   })
 
   it('are updated at once while visible, and otherwise when they become visible', async () => {
-    const touched = watched()
-    for (const { applianceId } of many) announce(applianceId, baysOf(42))
+    const touched = watchSlots()
+    for (const { applianceId } of fleet) announce(applianceId, baysOf(42))
     await until(() => dock('a0')?.textContent?.includes('47%') === true, 'what is seen')
     expect(new Set([...touched].map(name => name.split('/')[0])).size).to.be.lessThan(20)
     expect(dock('a150')?.textContent).to.include('36%')
@@ -79,8 +79,8 @@ describe('two hundred appliances of 16 bays', () => {
     await until(() => dock('a150')?.textContent?.includes('47%') === true, 'what came into sight')
   })
 
-  it('soon show hidden activity, before the progress of the others', async () => {
-    for (const { applianceId } of many) announce(applianceId, baysOf(44))
+  it('soon show a failure in a hidden appliance, before the progress in others', async () => {
+    for (const { applianceId } of fleet) announce(applianceId, baysOf(44))
     announce(
       'a199',
       baysOf(44).map(bay => (bay.bay === 2 ? { ...bay, state: 'failed', stage: 'failed' } : bay)),

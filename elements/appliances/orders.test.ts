@@ -27,13 +27,13 @@ describe('<reeldock-appliances> leads to orders', () => {
     expect(screen.heard('navigate')).to.deep.equal([{ path: to, element: 'reeldock-appliances' }])
   })
 
-  it('where nobody told where the portal is, by a button', async () => {
+  it('by a button when the address of the portal is unknown', async () => {
     await show({ before: ({ options }) => Reflect.deleteProperty(options.bases, 'portal') })
     the(screen.element, 'button', 'WO-68213').click()
     expect(screen.heard('navigate')).to.deep.equal([{ path: to, element: 'reeldock-appliances' }])
   })
 
-  it('from what it does and fetches, with film, size and how far it is', async () => {
+  it('from the downloads and tasks of an appliance, with film, size and progress', async () => {
     await show({ attributes: { 'appliance-id': 'skyreel-dock-a' } })
     await until(() => allOf(screen.element, 'dialog', 'Dock A').length === 1, 'the panel')
     const items = () => [...panel().querySelectorAll<HTMLElement>('.dock-download')]
@@ -41,9 +41,9 @@ describe('<reeldock-appliances> leads to orders', () => {
     const all = the(screen.element, 'button', /^Show all \d+ downloads/)
     const count = Number(/\d+/.exec(all.textContent ?? ''))
     all.click()
-    await until(() => items().length === count, 'all of them')
-    // The waiting film of an order is named only if it can be identified.
-    await until(() => items().some(({ innerText }) => /[GM]B/.test(innerText)), 'what one of them is')
+    await until(() => items().length === count, 'all downloads')
+    // The size is shown only if the composition of a download is known.
+    await until(() => items().some(({ innerText }) => /[GM]B/.test(innerText)), 'the size of a download')
     const [first] = items()
     expect(first?.innerText)
       .to.match(/In progress/)

@@ -1,23 +1,23 @@
 import { deepFocus } from '../kit/focus'
 
 /**
- * Moves the focus of a button that disappears to its bay instead of the start of the page.
- * @returns a function that starts the watch, because the button may disappear before or after its dialog
+ * When the focused button disappears, moves the focus to the bay of the button instead of the start of the page.
+ * @returns a function that starts to watch the button, which may disappear before or after its dialog
  */
-export function focusToPass(near: Node): () => void {
-  const button = deepFocus(near)
-  const home = button?.closest('li')
+export function focusToPass(host: Node): () => void {
+  const button = deepFocus(host)
+  const bay = button?.closest('li')
   return () => {
-    if (!button || !home) return
+    if (!button || !bay) return
     const changes = new MutationObserver(pass)
     function pass(): void {
       if (button?.isConnected) return
       changes.disconnect()
-      if (deepFocus(near) !== null || !home?.isConnected) return
-      home.tabIndex = -1
-      home.focus()
+      if (deepFocus(host) !== null || !bay?.isConnected) return
+      bay.tabIndex = -1
+      bay.focus()
     }
-    changes.observe(home, { childList: true, subtree: true })
+    changes.observe(bay, { childList: true, subtree: true })
     // The person has moved the focus away from the button, so stop the watch.
     button.addEventListener('blur', () => setTimeout(() => button.isConnected && changes.disconnect()), { once: true })
     pass()

@@ -17,7 +17,7 @@ describe('small appliances', () => {
   let screen: Screen
   afterEach(() => screen.end())
 
-  it('share a row in pairs, and take the whole row where one is alone', async () => {
+  it('share a row in pairs, and take a whole row without a neighbor', async () => {
     screen = open('reeldock-appliances', {
       scenario: 'approved-online',
       before(backend) {

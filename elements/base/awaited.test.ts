@@ -11,14 +11,14 @@ describe('an element that the page awaits during configure', () => {
   let backend: TestBackend
   let element: HTMLElement
   let open: Set<SocketLike>
-  let named = 0
+  let elementCount = 0
 
   beforeEach(async () => {
     clock = takeClock({ dates: true })
     backend = createTestBackend({ scenario: 'approved-manual' })
     open = new Set()
-    named += 1
-    element = document.body.appendChild(document.createElement(`reeldock-awaited-${named}`))
+    elementCount += 1
+    element = document.body.appendChild(document.createElement(`reeldock-awaited-${elementCount}`))
     configure({ ...backend.options, socket } as Parameters<typeof configure>[0])
     await clock.until(() => open.size === 1, 'the feed')
   })
@@ -40,7 +40,7 @@ describe('an element that the page awaits during configure', () => {
     return opened
   }
 
-  /** Returns the open sockets and timers, without those of the server. */
+  /** Returns the numbers of open sockets and timers, without those of the server. */
   function leftOver(): readonly number[] {
     const sockets = open.size
     backend.close()
@@ -87,7 +87,7 @@ describe('an element that the page awaits during configure', () => {
     expect(leftOver()).to.deep.equal([0, 0])
   })
 
-  it('is given up after a minute without its file', async () => {
+  it('is no longer awaited after a minute without its file', async () => {
     await clock.advance(70_000)
     expect(leftOver()).to.deep.equal([0, 0])
   })

@@ -31,7 +31,7 @@ describe('the contrast of tokens', () => {
     expect(faintPairs(rootOf())).to.deep.equal([])
   })
 
-  it('is reported beside a seed of the page that is no color', async () => {
+  it('is checked together with the seed of the page, which is reported when it is no color', async () => {
     const { warn } = console
     const warnings: string[] = []
     console.warn = (text: string) => void warnings.push(text)

@@ -1,6 +1,6 @@
 import { checkSeed } from './development/seeds'
 
-/** Pairs of tokens for a text and its background. Borders and the accent carry no text, and are in none of them. */
+/** Pairs of tokens for a text and its background. Borders and the accent carry no text, so no pair contains them. */
 const pairs: readonly (readonly [text: string, background: string])[] = [
   ['text', 'surface'],
   ['text', 'bg'],

@@ -1,6 +1,6 @@
 /**
  * Opens an empty invisible frame to print from. Firefox replaces the document of a new frame when it loads, so the
- * promise waits for that.
+ * promise resolves only after the load.
  */
 export function openFrame(title: string, place: Element): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')

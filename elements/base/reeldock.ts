@@ -15,8 +15,8 @@ export { version }
 let isDevelopment = false
 
 /**
- * Checks the options of a host and warns its developer, only with `environment: 'development'`, which loads the code
- * for it.
+ * Checks the options of a host and warns its developer, after `environment: 'development'` was set. Only then the code
+ * of the checks is loaded.
  */
 function inDevelopment(options: Partial<HostOptions>): void {
   isDevelopment ||= options.environment === 'development'

@@ -59,12 +59,12 @@ describe('the tokens of a seed', () => {
   }
   const everything = () => new Map([...probes.keys()].map(name => [name, painted(name)]))
 
-  /** Returns the promises that the colors of a seed break, as texts. */
+  /** Returns a text for each limit of contrast or distance that the colors of a seed break. */
   function broken(seed: string, theme: string): string[] {
     show(theme, seed)
     const colors = everything()
-    const of = (name: Name) => colors.get(name) as Channels
-    const ratio = (one: Name, other: Name) => contrast(luminance(of(one)), luminance(of(other)))
+    const channelsOf = (name: Name) => colors.get(name) as Channels
+    const ratio = (one: Name, other: Name) => contrast(luminance(channelsOf(one)), luminance(channelsOf(other)))
     const limits: [one: Name, other: Name, ratio: number][] = [
       ['on-ink', 'ink', 7],
       ['on-lamp', 'lamp', 4.5],
@@ -77,7 +77,11 @@ describe('the tokens of a seed', () => {
       .filter(([one, other, limit]) => ratio(one, other) < limit)
       .map(([one, other]) => `${seed} ${theme}: ${one} on ${other} ${ratio(one, other).toFixed(2)}`)
     const alike = (['danger', 'mark-bad'] as const)
-      .filter(tone => Math.min(distance(of('lamp'), of(tone)), distance(of('ink'), of(tone))) < 0.07)
+      .filter(
+        tone =>
+          Math.min(distance(channelsOf('lamp'), channelsOf(tone)), distance(channelsOf('ink'), channelsOf(tone))) <
+          0.07,
+      )
       .map(tone => `${seed} ${theme}: near ${tone}`)
     return [...faint, ...alike]
   }

@@ -40,8 +40,8 @@ const changeParts = lazy(() => import('./change-views'))
 const importPart = lazy(() => import('./ImportDialog'), 'ImportDialog')
 
 /**
- * The elements that receive the focus when its button disappears: the title of the open days, else the day in the
- * month.
+ * The elements of which the first one present receives the focus when the focused button disappears: the title of the
+ * open days, the day in the month, the title of the page.
  */
 const focusTargets = ['.side-panel-title', '.month [tabindex="0"]', '.page-title']
 

@@ -13,7 +13,7 @@ import { rangeLabel } from './range-label'
 
 type Clashes = ReadonlyMap<string, Clash>
 
-/** The states of the draft that have a banner. A restored draft has none, because its days are opened instead. */
+/** The states of the draft that have a banner. A restored draft has no banner, because its days are opened instead. */
 const bannerStates: ReadonlySet<DraftState> = new Set(['conflict', 'synced', 'waiting'])
 
 /** Shows a failed save, discarded choices, and conflicts with the changes of another person. */
@@ -32,7 +32,9 @@ export function ClashBanner({ draft }: { draft: ShownDraft }) {
   )
 }
 
-/** Returns the conflict of days in a row as one difference, for the first of them; none for the others. */
+/**
+ * Returns one difference for consecutive days with the same conflict, at the first day; an empty list at the others.
+ */
 function differenceFrom(date: string, clashes: Clashes, t: Translate): Difference[] {
   const clash = clashes.get(date)
   const isSame = (other: string) => {

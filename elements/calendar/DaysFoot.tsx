@@ -7,13 +7,13 @@ import { SavingProgress } from './marks'
 import { useHiddenProblem } from './use-hidden-problem'
 
 interface Props {
-  /** The number of open days that can be changed; 0 while they are half typed. */
+  /** The number of open days that can be changed; 0 while a date is half typed. */
   count: number
   /** Whether all open days are past. */
   isPast: boolean
   /** The reason why the open days cannot be written. */
   daysProblem: Text | null
-  /** Is called when Save is pressed while the open days lack something. */
+  /** Is called when Save is pressed while the choice for the open days is incomplete. */
   onRefuse(): void
 }
 
@@ -23,17 +23,17 @@ export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
   const { today, saving, editing, selected, actions, saveThenFocusConflict } = useCalendar()
   const hiddenProblem = useHiddenProblem()
   const { kind, problems, ready, dirty } = editing
-  const known = selected.data
-  const others = editing.hidden.size
+  const records = selected.data
+  const otherCount = editing.hidden.size
   if (saving) return <SavingProgress label={t('calendar.title')} saving={saving} />
   /** The number of open days that a save changes; all of them until their records are read and a choice is complete. */
-  const changing = ready && known ? daysToChange(ready.from, ready.to, ready.plan, known, today).length : count
-  const isUnchanged = ready ? changing === 0 : kind !== null && !dirty
+  const changedCount = ready && records ? daysToChange(ready.from, ready.to, ready.plan, records, today).length : count
+  const isUnchanged = ready ? changedCount === 0 : kind !== null && !dirty
   const offReason = isUnchanged ? t('calendar.noChange') : dirty || !problems.kind ? undefined : t.text(problems.kind)
   const chooseFirst = editing.isInConflict ? t('shared.chooseFirst') : undefined
   const includesOpenDays = offReason === undefined && !isPast
-  /** The number of days that Save writes; 0 while the open ones are half typed. */
-  const saved = others > 0 && !includesOpenDays ? others : (changing || count) + others
+  /** The number of days that Save writes; 0 while a date of the open days is half typed. */
+  const saveCount = otherCount > 0 && !includesOpenDays ? otherCount : (changedCount || count) + otherCount
   const save = () => {
     if (includesOpenDays && !ready) onRefuse()
     else if (hiddenProblem) hiddenProblem.onShow()
@@ -57,9 +57,9 @@ export function DaysFoot({ count, isPast, daysProblem, onRefuse }: Props) {
           {t('kit.cancel')}
         </Button>
       )}
-      {(!isPast || others > 0) && (
-        <Button kind="primary" offReason={chooseFirst ?? (others > 0 ? undefined : offReason)} onClick={save}>
-          {saved === 0 ? t('shared.save') : t('calendar.save', { count: saved })}
+      {(!isPast || otherCount > 0) && (
+        <Button kind="primary" offReason={chooseFirst ?? (otherCount > 0 ? undefined : offReason)} onClick={save}>
+          {saveCount === 0 ? t('shared.save') : t('calendar.save', { count: saveCount })}
         </Button>
       )}
     </>

@@ -30,7 +30,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const place = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
   const { range, kind, percent, problems, ready, dirty } = editing
-  const known = selected.data
+  const records = selected.data
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])
@@ -41,7 +41,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
   const count = range ? countDays(range.from, range.to) - pastDays(range.from, range.to, today) : 0
   const isPast = range !== null && count === 0
   const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
-  const revealed = refusals > 0
+  const showsProblems = refusals > 0
   const foot = (
     <DaysFoot count={count} isPast={isPast} daysProblem={daysProblem} onRefuse={() => setRefusals(refusals + 1)} />
   )
@@ -71,8 +71,8 @@ export function DaysPanel({ days }: { days: DayRange }) {
               boxed
               label={t('calendar.happens')}
               value={kind}
-              error={revealed && problems.kind && t.text(problems.kind)}
-              hint={range && kind === null && t(known ? 'calendar.differ' : unreadMessage(selected))}
+              error={showsProblems && problems.kind && t.text(problems.kind)}
+              hint={range && kind === null && t(records ? 'calendar.differ' : unreadMessage(selected))}
               options={kinds.map(value => ({
                 value,
                 label: t(`calendar.${value}`),
@@ -88,7 +88,7 @@ export function DaysPanel({ days }: { days: DayRange }) {
                   suffix="%"
                   value={percent}
                   hint={ready && prices && priceText(prices, ready.plan, t)}
-                  error={(revealed || percent !== '') && problems.percent && t.text(problems.percent)}
+                  error={(showsProblems || percent !== '') && problems.percent && t.text(problems.percent)}
                   onChange={editing.setPercent}
                 />
               </div>
@@ -126,11 +126,11 @@ function priceText({ lowest, highest }: PriceSpan, plan: DayPlan, t: Translate):
 
 function daysHint({ from, to }: DayRange, today: string, closed: ReadonlySet<number>, t: Translate): string {
   const past = pastDays(from, to, today)
-  const off = closed.size === 0 ? 0 : daysFrom(from, to).filter(date => closed.has(weekdayOf(date))).length
+  const closedDayCount = closed.size === 0 ? 0 : daysFrom(from, to).filter(date => closed.has(weekdayOf(date))).length
   const count = countDays(from, to)
   return [
-    count === 1 && off === 1 ? t('calendar.oneClosed') : t('calendar.dayCount', { count }),
-    count > 1 && off > 0 && t('calendar.closedCount', { count: off }),
+    count === 1 && closedDayCount === 1 ? t('calendar.oneClosed') : t('calendar.dayCount', { count }),
+    count > 1 && closedDayCount > 0 && t('calendar.closedCount', { count: closedDayCount }),
     past > 0 && t('calendar.pastCount', { count: past }),
   ]
     .filter(Boolean)
@@ -146,8 +146,8 @@ function unreadMessage({ failure }: Resource<unknown>) {
 function PastDays({ range }: { range: DayRange }) {
   const t = useText()
   const { selected } = useCalendar()
-  const known = selected.data
-  const marked = stretchesOf(new Map([...(known ?? [])].filter(([date]) => range.from <= date && date <= range.to)))
+  const records = selected.data
+  const marked = stretchesOf(new Map([...(records ?? [])].filter(([date]) => range.from <= date && date <= range.to)))
   const stretches = marked.length > 0 ? marked : [{ ...range, plan: planOf(undefined) }]
   return (
     <>
@@ -155,8 +155,8 @@ function PastDays({ range }: { range: DayRange }) {
         <Icon of={lock} />
         <span>{t('calendar.allPast')}</span>
       </p>
-      {!known && <p className="quiet-text">{t(unreadMessage(selected))}</p>}
-      {known && (
+      {!records && <p className="quiet-text">{t(unreadMessage(selected))}</p>}
+      {records && (
         <ul className="past-days" aria-label={t('calendar.days')}>
           {stretches.map(({ from, to, plan }) => (
             <li key={from}>

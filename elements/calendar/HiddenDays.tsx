@@ -2,7 +2,7 @@ import { useText } from '../kit/context'
 import { useCalendar } from './calendar-context'
 import { useHiddenProblem } from './use-hidden-problem'
 
-/** Shows in the panel how many days that are not open its Save writes too, and why they cannot be saved yet. */
+/** Shows in the panel the number of other days that Save also writes, and the reason why they cannot be saved yet. */
 export function HiddenDays() {
   const t = useText()
   const { editing } = useCalendar()

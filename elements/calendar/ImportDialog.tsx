@@ -27,7 +27,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose(): void })
     void readCalendarFile(file, { zone, today, read: store.read, typed: () => store.draft.typed.peek() }).then(
       outcome => {
         if (!isCurrent) return
-        // The read of these days failed and has shown a toast.
+        // The read of the days failed, and a toast shows the failure.
         if (outcome === null) onClose()
         else setResult(outcome)
       },

@@ -9,11 +9,11 @@ import { useText } from '../kit/context'
 interface Props {
   /** "YYYY-MM". */
   month: string
-  /** Is called with the drives to ship on each day of the month; with null when they are no longer known. */
+  /** Is called with the drives to ship on each day of the month, and with null when the key is unmounted. */
   onLoads(loads: ReadonlyMap<string, DayLoad> | null): void
 }
 
-/** Explains the bars of the days and provides them. They count the drives of orders that are known already. */
+/** Explains the bars of the days and provides their values: the drives of orders that were already read. */
 export function LoadKey({ month, onLoads }: Props) {
   useSheet(sheet)
   const t = useText()

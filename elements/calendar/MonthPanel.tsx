@@ -18,10 +18,10 @@ export function MonthPanel() {
   const { days: selection, unsaved, select } = editing
   const keysHint = useId()
   const [loads, setLoads] = useState<ReadonlyMap<string, DayLoad> | null>(null)
-  const known = shown.data
+  const records = shown.data
   const day = useCallback(
     (date: string): MonthDay => {
-      const plan = planOf(known?.get(date))
+      const plan = planOf(records?.get(date))
       // An unsaved choice is shown instead of the saved plan.
       const choice = unsaved.get(date)
       const isClosed = closed.has(weekdayOf(date))
@@ -29,13 +29,13 @@ export function MonthPanel() {
         corner: isClosed ? { label: t('calendar.closed'), short: t('calendar.closedShort') } : undefined,
         muted: isClosed || isPast(date, today),
         past: isPast(date, today),
-        pending: known === null,
+        pending: records === null,
         hatched: (choice ?? plan).kind === 'holiday',
         mark: choice ? choiceMark(choice, t) : markOf(plan, t),
         load: loads?.get(date),
       }
     },
-    [known, today, closed, unsaved, loads, t],
+    [records, today, closed, unsaved, loads, t],
   )
   // A date that is typed in the panel may be incomplete. A complete range is announced to screen readers.
   const isRange = selection !== null && isDay(selection.from) && isDay(selection.to)

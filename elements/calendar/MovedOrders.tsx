@@ -23,7 +23,8 @@ interface Props {
 }
 
 /**
- * Names the orders that must ship earlier when the choices are saved. The active orders are read while this is mounted.
+ * Names the orders that must ship earlier when the choices are saved. The active orders are read while the component is
+ * mounted.
  */
 export function MovedOrders({ choices }: Props) {
   useSheet(sheet)

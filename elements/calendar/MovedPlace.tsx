@@ -6,8 +6,8 @@ import { useCalendar } from './calendar-context'
 const movedPart = lazy(() => import('./MovedOrders'), 'MovedOrders')
 
 /**
- * Names the orders that a save of holidays moves, above its Save. Nothing is loaded or read until a holiday in the next
- * sixty days is chosen.
+ * Names the orders that must ship earlier after a save of holidays, above the Save button. Nothing is loaded or read
+ * until a holiday in the next sixty days is chosen.
  */
 export function MovedPlace() {
   const { editing, saving, today } = useCalendar()

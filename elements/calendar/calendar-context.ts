@@ -16,15 +16,16 @@ interface CalendarScreen {
   readonly saving: Saving | null
   readonly editing: Editing
   readonly actions: ReturnType<typeof useSaving>
-  /** The days of the month, and the selected days. */
+  /** The records of the days in the grid of the month. */
   readonly shown: Resource<KnownDays>
+  /** The records of the selected days. */
   readonly selected: Resource<KnownDays>
   /** Weekdays without business hours, from 1 for Monday. */
   readonly closed: ReadonlySet<number>
   /** The prices that the partner works for; null if they are unknown. */
   readonly prices: PriceSpan | null
   showMonth(month: string): void
-  /** Waits for a save, and moves the focus to a conflict if it has found one. */
+  /** Waits for a save, and moves the focus to a conflict if the save has found one. */
   saveThenFocusConflict(saving: Promise<boolean>): Promise<void>
   seek(): void
 }

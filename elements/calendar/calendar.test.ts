@@ -60,7 +60,7 @@ describe('<reeldock-calendar>', () => {
   })
 
   // @spec 1.16
-  it('makes a holiday of a day, explains it, and undoes it', async () => {
+  it('saves a day as a holiday, with an explanation, and undoes the save', async () => {
     await show()
     await select(on(10))
     expect(textOf(screen.element)).to.include('No work orders are assigned on this day')
@@ -157,7 +157,7 @@ describe('<reeldock-calendar>', () => {
     expect(allOf(screen.element, 'button', 'Save')).to.deep.equal([])
   })
 
-  it('shows why it could not be loaded or saved', async () => {
+  it('shows why the calendar could not be loaded or saved', async () => {
     screen = open('reeldock-calendar', { before: backend => void backend.fail('/partner/calendar', 503) })
     await until(() => textOf(screen.element).includes('Unable to load calendar'), 'the reason')
     await screen.end()

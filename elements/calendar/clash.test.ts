@@ -18,7 +18,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
       new PointerEvent('pointerdown', { button: 0, shiftKey, pointerType: 'touch', bubbles: true, composed: true }),
     )
 
-  async function colleague(date: number, plan: { surge: number } | { discount: number }): Promise<void> {
+  async function saveAsColleague(date: number, plan: { surge: number } | { discount: number }): Promise<void> {
     const { bases, fetch, token } = screen.backend.options
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const { user } = await (await fetch(`${bases.main}/v1/users/me`, { headers })).json()
@@ -55,9 +55,9 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     localStorage.clear()
   })
 
-  it('are shown as a conflict with both values, days in a row as one; the edit can be kept', async () => {
-    await colleague(10, { surge: 40 })
-    await colleague(11, { surge: 40 })
+  it('are shown as one conflict for consecutive days, with both values, and the edit can be kept', async () => {
+    await saveAsColleague(10, { surge: 40 })
+    await saveAsColleague(11, { surge: 40 })
     await chooseDiscount(12)
     the(screen.element, 'button', 'Save 3 days').click()
     const both = new RegExp(`${on(10)} to \\w+ ${on(11)}\\s*Surge 40%.{0,20}Discount 10%`, 'g')
@@ -66,9 +66,12 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     const isFocusOnConflict = () =>
       screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true
     await until(isFocusOnConflict, 'the focus')
-    const waitsFor = (label: string) => button(label).map(({ ariaDisabled, title }) => [ariaDisabled, title])
+    const disabledStateOf = (label: string) => button(label).map(({ ariaDisabled, title }) => [ariaDisabled, title])
     const chooseFirst = [['true', 'Choose which version to keep']]
-    expect([waitsFor('Save 3 days'), waitsFor('Reset to standard')]).to.deep.equal([chooseFirst, chooseFirst])
+    expect([disabledStateOf('Save 3 days'), disabledStateOf('Reset to standard')]).to.deep.equal([
+      chooseFirst,
+      chooseFirst,
+    ])
     press(20)
     await until(() => button(/Choose which version/).length === 1, 'the panel of another day')
     the(screen.element, 'button', /Choose which version/).click()
@@ -77,14 +80,14 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     press(10)
     the(screen.element, 'button', 'Keep my edits').click()
     await until(() => button('Keep my edits').length === 0, 'the choice is made')
-    expect(waitsFor('Save 3 days')).to.deep.equal([[null, '']])
+    expect(disabledStateOf('Save 3 days')).to.deep.equal([[null, '']])
     the(screen.element, 'button', 'Save 3 days').click()
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
     expect([10, 11, 12].map(date => /Discount 10%$/.test(name(date)))).to.deep.equal([true, true, true])
   })
 
   it('show the saved plan when it is taken, and keep the rest of the choice', async () => {
-    await colleague(10, { surge: 40 })
+    await saveAsColleague(10, { surge: 40 })
     await chooseDiscount(11)
     the(screen.element, 'button', 'Save 2 days').click()
     await until(() => button('Use the saved version').length === 1, 'the question')
@@ -101,7 +104,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     the(screen.element, 'button', 'Save 2 days').click()
     await until(() => textOf(screen.element).includes('2 changes not sent yet'), 'the unsent change')
     const shown = () => [10, 11].map(date => name(date).includes('Discount 10%, not saved'))
-    for (const bring of [
+    for (const restore of [
       () => the(screen.element, 'button', 'Undo').click(),
       () =>
         cell(10).dispatchEvent(
@@ -111,7 +114,7 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
       the(screen.element, 'button', 'Cancel').click()
       await until(() => textOf(screen.element).includes('Edits discarded'), 'the message')
       expect([isDirty(), ...shown()]).to.deep.equal([false, false, false])
-      bring()
+      restore()
       await until(() => isDirty() && shown().every(Boolean), 'there again')
       expect(button('Undo')).to.deep.equal([])
       press(10)
@@ -119,13 +122,13 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     }
   })
 
-  it('are report as saved if the colleague has made the same change while they waited', async () => {
+  it('are reported as saved if the colleague made the same change before the edit was sent', async () => {
     await chooseDiscount(10)
     const lift = screen.backend.fail('', 'offline')
     the(screen.element, 'button', 'Save 1 day').click()
     await until(() => button('Send now').length === 1, 'the unsent change')
     lift()
-    await colleague(10, { discount: 10 })
+    await saveAsColleague(10, { discount: 10 })
     the(screen.element, 'button', 'Send now').click()
     await until(() => textOf(screen.element).includes('1 day saved'), 'saved')
     expect(textOf(screen.element)).not.to.include('already set')

@@ -9,7 +9,7 @@ import './index'
 
 type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean> }
 
-describe('a save of <reeldock-calendar> that is left while it runs', () => {
+describe('a save that still runs when <reeldock-calendar> is removed', () => {
   let screen: Screen
   const month = freeMonth()
   const element = () => screen.element as CalendarElement
@@ -20,12 +20,12 @@ describe('a save of <reeldock-calendar> that is left while it runs', () => {
     localStorage.clear()
   })
 
-  for (const [when, held, expected] of [
+  for (const [when, heldCall, expected] of [
     ['during its first write', 1, [['ok', text('calendar.saved', { count: 1 }), text('calendar.left', { count: 2 })]]],
     ['during its first read', 0, [['info', text('calendar.left', { count: 3 }), null]]],
   ] as const)
-    it(`shows the number of days that are not saved when it is left ${when}`, async () => {
-      const [isHeld, answer] = [deferred<void>(), deferred<void>()]
+    it(`shows the number of days that are not saved when the calendar is removed ${when}`, async () => {
+      const [callStarted, answer] = [deferred<void>(), deferred<void>()]
       let calls = 0
       let isSaving = false
       screen = open('reeldock-calendar', {
@@ -34,8 +34,8 @@ describe('a save of <reeldock-calendar> that is left while it runs', () => {
         before(backend) {
           const { fetch } = backend.options
           backend.options.fetch = async (input, init) => {
-            if (isSaving && String(input).includes('/calendar') && calls++ === held) {
-              isHeld.resolve()
+            if (isSaving && String(input).includes('/calendar') && calls++ === heldCall) {
+              callStarted.resolve()
               await answer.promise
             }
             return fetch(input, init)
@@ -48,7 +48,7 @@ describe('a save of <reeldock-calendar> that is left while it runs', () => {
       await until(() => element().dirty, 'dirty')
       isSaving = true
       const saved = element().save()
-      await isHeld.promise
+      await callStarted.promise
       element().remove()
       await after(0)
       answer.resolve()

@@ -55,8 +55,8 @@ describe('the drives of the days of <reeldock-calendar>', () => {
   }
 
   /**
-   * Reads the orders like a list on the page, until the returned function is called, and their shipments like the strip
-   * of the day.
+   * Reads the orders as a list on the page does, until the returned function is called. Also sets the ship-bys of their
+   * shipments, as the strip of the day does.
    */
   function readOrders({ withShipments = true } = {}): () => void {
     const shipBys = listed.map(row => [row.workOrderNo, Array(row.totalDrives).fill(row.nextShipBy)] as const)

@@ -22,7 +22,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
   const wednesday = freeWednesday()
   const tuesday = addDays(wednesday, -1)
   /** Another day in the same month. */
-  const another = addDays(wednesday, wednesday.endsWith('01') ? 1 : -1)
+  const otherDay = addDays(wednesday, wednesday.endsWith('01') ? 1 : -1)
   const dueOn = (day: string) => new Date(epochOf(day, '15:00', zone)).toISOString()
   const due = (workOrderNo: string, day = wednesday) => orderRow({ workOrderNo, nextShipBy: dueOn(day) })
 
@@ -72,7 +72,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     localStorage.clear()
   })
 
-  it('are named with their pick-up, without others, until the holiday is unset', async () => {
+  it('are named with their new pick-up, without orders that do not move, until the holiday is unset', async () => {
     await show([due('WO-1'), due('WO-2', addDays(wednesday, 1)), due('WO-3', tuesday), due('WO-4')])
     await choose(wednesday, 'Holiday')
     await until(() => pageText().includes('2 orders must ship earlier:'), 'the sentence')
@@ -96,7 +96,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     await until(() => pageText().includes(`WO-1 by Mon ${addDays(tuesday, -1)} 18:00`), 'the sentence')
   })
 
-  it('are named up to three, and counted beyond', async () => {
+  it('are named up to three, and the others are counted', async () => {
     await show(['WO-1', 'WO-2', 'WO-3', 'WO-4', 'WO-5'].map(no => due(no)))
     await choose(wednesday, 'Holiday')
     await until(() => pageText().includes('5 orders must ship earlier:'), 'the sentence')
@@ -120,7 +120,7 @@ describe('orders that a holiday in <reeldock-calendar> moves forward', () => {
     await choose(wednesday, 'Holiday')
     await until(() => pageText().includes('WO-1'), 'the sentence')
     const isIn = (place: string) => sentence()?.closest(place)?.textContent?.includes('WO-1') === true
-    await select(another)
+    await select(otherDay)
     await until(() => isIn('.days-panel'), 'in the panel')
     expect(root().querySelectorAll('.moved-orders').length).to.equal(1)
     the(screen.element, 'button', 'Close').click()

@@ -4,7 +4,7 @@ import { open } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-it('<reeldock-calendar> without one of its bases shows an error and throws none', async () => {
+it('<reeldock-calendar> without one of its bases shows an error and throws nothing', async () => {
   const { main, account, reports, theatres, events } = createTestBackend().options.bases
   const bases = { main, account, reports, theatres, events }
   const screen = open('reeldock-calendar', {

@@ -19,20 +19,17 @@ describe('<reeldock-calendar> that gets the portal of another account', () => {
     await until(() => allOf(calendar, 'radio').length === 4, 'the panel')
     the(calendar, 'radio', 'Holiday').click()
     await until(() => calendar.dirty, 'typed')
-    const kept = () => Object.keys(localStorage).filter(key => key.endsWith(':calendar'))
-    await until(() => kept().length === 1, 'kept')
+    const storedKeys = () => Object.keys(localStorage).filter(key => key.endsWith(':calendar'))
+    await until(() => storedKeys().length === 1, 'kept')
 
     const other = createTestBackend({ now, scenario: 'small' })
     const portal = createPortal(other.options)
     Object.assign(calendar.parentElement as HTMLElement, { portal })
     await until(() => other.calls.some(({ path }) => path.endsWith('/users/me')), 'read anew')
-    await until(() => !calendar.dirty && day() !== undefined, 'the month of the other')
-    expect([calendar.dirty, await calendar.save(), allOf(calendar, 'radio').length, kept().length]).to.deep.equal([
-      false,
-      true,
-      0,
-      1,
-    ])
+    await until(() => !calendar.dirty && day() !== undefined, 'the month of the other account')
+    expect([calendar.dirty, await calendar.save(), allOf(calendar, 'radio').length, storedKeys().length]).to.deep.equal(
+      [false, true, 0, 1],
+    )
     expect(other.calls.filter(({ method }) => method !== 'GET')).to.deep.equal([])
     await screen.end()
     portal.end()

@@ -35,8 +35,8 @@ describe('<reeldock-calendar> on a phone', () => {
     return top >= 0 && bottom > 0 && bottom <= innerHeight
   }
 
-  it('names a tapped day in view of the month, and shows the panel when the last day is tapped', async () => {
-    for (const [date, isWhole] of [
+  it('shows a tapped day together with the title of the panel, and scrolls to the panel after the last tap', async () => {
+    for (const [date, isLast] of [
       ['30', false],
       ['31', true],
     ] as const) {
@@ -45,12 +45,12 @@ describe('<reeldock-calendar> on a phone', () => {
       lift()
       const top = () => Math.round(panel()?.getBoundingClientRect().top ?? -1)
       await until(() => isInSight(title()), `the title at ${top()}`)
-      expect(isInSight(cell(date)), date).to.equal(!isWhole)
+      expect(isInSight(cell(date)), date).to.equal(!isLast)
     }
     expect(title()?.textContent).to.include(`${month}-30`)
   })
 
-  it('selects the days between two taps, and starts again with a third or an earlier one', async () => {
+  it('selects the days between two taps, and starts a new selection with a third tap or an earlier day', async () => {
     const selected = () =>
       allOf(screen.element, 'day').flatMap(day => (day.ariaSelected === 'true' ? [day.dataset.day?.slice(8)] : []))
     for (const [date, days] of [

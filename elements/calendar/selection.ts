@@ -14,7 +14,7 @@ export function shownKey(month: string): string {
   return `${days[0]}/${days.at(-1)}`
 }
 
-/** Returns the days to read for a selection: those of the grid, or whole months if some are outside the grid. */
+/** Returns the days to read for a selection: those of the grid, or whole months if some selected days are outside. */
 export function selectionKey(days: DayRange | null, month: string): string {
   const range = rangeIn(days)
   const shown = shownKey(month)

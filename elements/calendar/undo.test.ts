@@ -23,7 +23,7 @@ describe('a save of <reeldock-calendar>', () => {
     localStorage.clear()
   })
 
-  /** Makes holidays of the days from the tenth on. */
+  /** Saves the days from the tenth to `last` as holidays. */
   const saveUntil = async (last: string) => {
     cell(on(10)).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true, composed: true }))
     cell(on(10)).dispatchEvent(new MouseEvent('click', { button: 0, bubbles: true, composed: true }))
@@ -68,7 +68,9 @@ describe('a save of <reeldock-calendar>', () => {
   it('is undone by Ctrl+Z or Cmd+Z, with a message', async () => {
     await saveUntil(on(12))
     await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'Undo')
-    expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field it is the typing that goes').to.equal(true)
+    expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field, the browser undoes the typing').to.equal(
+      true,
+    )
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => cell(on(12)).ariaLabel?.includes('Holiday') === false, 'ordinary days')
     await until(() => textOf(screen.element).includes('3 days restored'), 'the message')

@@ -23,11 +23,11 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     cell(on(date)).dispatchEvent(
       new PointerEvent('pointerdown', { button: 0, shiftKey, pointerType: 'touch', bubbles: true, composed: true }),
     )
-  const title = (label: string) =>
+  const untilTitle = (label: string) =>
     until(() => allOf(screen.element, 'heading', label).length > 0, `the panel of ${label}`)
   async function choose(date: number, kind: string) {
     press(date)
-    await title(on(date))
+    await untilTitle(on(date))
     await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
     the(screen.element, 'radio', kind).click()
     await until(() => chosen().startsWith(kind), kind)
@@ -55,14 +55,14 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     localStorage.clear()
   })
 
-  it('stay with their days when another day is pressed, and return when their own is pressed', async () => {
+  it('stay with their days when another day is pressed, and return when their own day is pressed', async () => {
     await choose(10, 'Holiday')
     press(20)
-    await title(on(20))
+    await untilTitle(on(20))
     expect([chosen().startsWith('Standard'), element().dirty]).to.deep.equal([true, true])
     await until(() => textOf(screen.element).includes('1 other day is saved too'), 'the other day')
     press(10)
-    await title(on(10))
+    await untilTitle(on(10))
     await until(() => chosen().startsWith('Holiday'), 'the choice')
     expect(allOf(screen.element, 'button', 'Discard')).to.deep.equal([])
     expect(writes()).to.deep.equal([])
@@ -71,7 +71,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
   it('follow their days when the range is extended', async () => {
     await choose(10, 'Holiday')
     press(12, true)
-    await title(on(12))
+    await untilTitle(on(12))
     expect(chosen()).to.match(/^Holiday/)
     expect([name(12), name(13)].map(label => label.includes('Holiday, not saved'))).to.deep.equal([true, false])
   })
@@ -94,7 +94,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
       'Save 2 days',
     ])
     press(25)
-    await title(on(25))
+    await untilTitle(on(25))
     await until(() => textOf(screen.element).includes('2 other days are saved too'), 'both')
     await choose(24, 'Holiday')
     the(screen.element, 'button', 'Save 3 days').click()
@@ -116,11 +116,11 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     await screen.end()
     await show()
     await until(() => textOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choice')
-    await title(on(10))
+    await untilTitle(on(10))
     press(20)
-    await title(on(20))
+    await untilTitle(on(20))
     the(screen.element, 'button', 'Save 1 day').click()
-    await title(on(10))
+    await untilTitle(on(10))
     pressEscape(cell(on(10)))
     await until(() => allOf(screen.element, 'button', 'Discard').length === 1, 'the bar')
     the(screen.element, 'button', 'Discard').click()
@@ -131,7 +131,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     await choose(10, 'Holiday')
     const radio = the(screen.element, 'radio', 'Holiday')
     radio.focus()
-    expect(pressEscape(radio), 'nothing further out hears of it').to.equal(false)
+    expect(pressEscape(radio), 'the page does not handle the key').to.equal(false)
     await until(() => allOf(screen.element, 'radio').length === 0, 'no panel')
     await until(() => (root().activeElement as HTMLElement | null)?.dataset.day === on(10), 'the day in focus')
     expect(element().dirty).to.equal(true)
@@ -143,7 +143,7 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     await until(() => !element().dirty, 'discarded')
   })
 
-  it('are undone by Ctrl+Z before a save is', async () => {
+  it('are undone by the first Ctrl+Z, and a save by the next', async () => {
     await choose(10, 'Holiday')
     the(screen.element, 'button', 'Save 1 day').click()
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
@@ -161,9 +161,9 @@ describe('unsaved choices in <reeldock-calendar>', () => {
   })
 
   it('are kept if they are made during a save, and removed when they are saved', async () => {
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>(resolve => {
-      letGo = resolve
+      release = resolve
     })
     await screen.end()
     await show(({ options }) => {
@@ -177,10 +177,10 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     the(screen.element, 'button', 'Save 1 day').click()
     await until(() => allOf(screen.element, 'button', 'Save 1 day').length === 0, 'the save on its way')
     await choose(20, 'Surge')
-    letGo()
+    release()
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
     await until(() => /Holiday$/.test(name(10)), 'the holiday')
-    await title(on(20))
+    await untilTitle(on(20))
     expect([chosen().startsWith('Surge'), element().dirty]).to.deep.equal([true, true])
     expect(textOf(screen.element)).not.to.include('saved too')
   })
@@ -217,9 +217,9 @@ describe('unsaved choices in <reeldock-calendar>', () => {
     type(the(screen.element, 'textbox', 'Surge'), '40')
     await until(() => name(5).includes('Surge 40%'), 'the surge')
     press(1)
-    await title(on(1))
+    await untilTitle(on(1))
     press(9, true)
-    await title(on(9))
+    await untilTitle(on(9))
     the(screen.element, 'radio', 'Holiday').click()
     await until(() => name(5).includes('Holiday, not saved'), 'the holiday')
     expect(await element().save()).to.equal(true)

@@ -78,44 +78,44 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
   return {
     /** The days in the date fields, which may be half typed. */
     days,
-    /** The same days if both are complete and in order. */
+    /** The same days if both dates are complete and in order; else null. */
     range,
     /** Whether the days were typed instead of pressed. */
     typed: opened.typed,
-    /** Null if the days differ or are not read yet. */
+    /** The kind that all open days have; null if the days differ or are not read yet. */
     kind,
     percent,
-    /** Whether some of these days have an unsaved choice. */
+    /** Whether some of the open days have an unsaved choice. */
     dirty: [...open].some(date => unsaved.has(date)),
-    /** Whether some of these days are in conflict. */
+    /** Whether some of the open days are in conflict. */
     isInConflict: [...open].some(date => draft.clashes.value.has(date)),
-    /** Whether these days have a choice that can be taken back: they were opened with it, or it was made since. */
+    /** Whether the open days have a choice that can be taken back, made before or after they were opened. */
     canTakeBack: isChosen(opened, before),
     /** Whether the choice was made on an earlier visit. */
     restored: isRestored && [...open].some(date => unsaved.has(date)),
     problems,
-    /** The plan for the days; null while there is a problem. */
+    /** The open days with their plan; null while there is a problem. */
     ready: isReady ? { ...range, plan } : null,
     /** The unsaved choices, which the month shows. */
     unsaved,
     /** The unsaved choices of days that are not open. */
     hidden: new Map([...unsaved].filter(([date]) => !open.has(date))),
-    /** Selects days in the month. A choice stays with its days, unless an end of them was moved. */
+    /** Selects days in the month. A choice stays with its days, unless an end of the range was moved. */
     select: (next: DayRange, by: SelectedBy) => update(...selectDays(last.current, next, by, now())),
-    /** Changes the date fields. The choice follows. */
+    /** Changes the days in the date fields. The choice moves to the new days. */
     choose: (next: DayRange) => update(...retypeDays(last.current, next, now())),
     setKind: (next: DayKind) => choose({ kind: next, percent: next === kind ? percent : '' }),
     setPercent: (percent: string) => kind && choose({ kind, percent }),
-    /** Discards the choice of these days, which stay open. */
+    /** Discards the choice of the open days and keeps them open. */
     takeBack: () => update(last.current, discardChoice(last.current, now())),
-    /** Discards the choice of these days and closes them. It can be undone. */
+    /** Discards the choice of the open days and closes them. The person can undo that. */
     cancel() {
       const dates = openDays(last.current.range, today).filter(date => draft.typed.peek().has(date))
       const { previous } = last.current
       if (dates.length > 0) draft.discard(dates, new Map([...previous].filter(([date]) => dates.includes(date))))
       update(noneOpen)
     },
-    /** Closes these days and keeps their choice. */
+    /** Closes the open days and keeps their choice. */
     leave: () => update(noneOpen),
     /** Forgets the earlier choices of days that were saved, so that they are not restored. */
     forgetPrevious: (written: readonly string[]) =>

@@ -12,7 +12,7 @@ export function useInSight(screen: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const month = screen.current?.querySelector('.calendar-month')
     if (!month) return
-    const look = () => {
+    const scrollToPanel = () => {
       const panel = month.parentElement?.querySelector('.side-panel')
       if (!isPressed.current || !panel) return
       isPressed.current = false
@@ -23,9 +23,9 @@ export function useInSight(screen: RefObject<HTMLElement | null>): void {
     }
     const press = (event: Event) => {
       isPressed.current = isElement(event.target) && event.target.closest('[data-day]') !== null
-      look()
+      scrollToPanel()
     }
-    look()
+    scrollToPanel()
     month.addEventListener('click', press)
     return () => month.removeEventListener('click', press)
   })

@@ -50,20 +50,20 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   async function saveUnsent(): Promise<boolean> {
     const saved = await store.save(today, 'unsent')
     if (!saved?.whole || saved.written.length > 0) return report(saved)
-    // Days that waited and have their plan now arrived earlier, or another window has sent them.
+    // Waiting days that already have their plan arrived by an earlier attempt, or another window has sent them.
     notifications.notify('ok', text('calendar.saved', { count: saved.already }))
     return true
   }
   const openDates = openDays(editing.range, today)
   /** Saves all unsaved choices, of open days and of others. */
   const saveChosen = () => saveDays([...openDates, ...editing.hidden.keys()])
-  /** Makes ordinary days of the open ones. */
+  /** Saves the open days as ordinary days. */
   async function clear(): Promise<boolean> {
     editing.setKind(nothing.kind)
     return saveDays(openDates)
   }
   const write = async (changes: Changes, seenCells: Cells) => report(await store.write(changes, today, seenCells))
-  /** Saves all choices. Returns false if one of them lacks its percentage; none is written then. */
+  /** Saves all choices, or none if a percentage is missing. Returns whether no choice is left to save. */
   async function save(): Promise<boolean> {
     if (editing.dirty && !editing.ready) return false
     const isIncomplete = (choice: Choice) => planFrom(choice) === null

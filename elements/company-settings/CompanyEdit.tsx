@@ -28,7 +28,7 @@ interface CompanyEditProps {
   store: CompanyStore
   company: CompanyForm
   draft: ShownDraft
-  /** The number of refused saves: after each the focus goes to the first invalid field. */
+  /** The number of refused saves. After each of them, the focus moves to the first invalid field. */
   refusals: number
   onSave(): void
   onSaveAccount(): void
@@ -50,7 +50,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
   useEffect(() => {
     if (refusals > 0 && root.current) focusFirstProblem(root.current)
   }, [refusals])
-  /** The draft needs no banner. */
+  /** Whether the draft needs no banner. */
   const isQuiet = state === 'clean' || state === 'dirty' || state === 'saving'
   const isChanged = state !== 'clean' && state !== 'saving'
   return (
@@ -58,7 +58,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
       {failure === null && isQuiet && store.accountBehind.value ? (
         <RetryBanner
           title={t('company.accountBehind')}
-          // When the answer was lost, the banner above tells all that is known.
+          // If the answer was lost, the title of the banner says all that is known.
           failure={accountFailure?.category === 'offline' ? null : accountFailure}
           busy={store.accountBusy.value}
           onRetry={onSaveAccount}
@@ -112,7 +112,7 @@ export function CompanyEdit({ store, company, draft, refusals, onSave, onSaveAcc
   )
 }
 
-/** The details as texts, with the names of time zones that are known. */
+/** Returns the details as texts. A known time zone is shown by its name. */
 function subjectsIn(company: CompanyForm, zones: readonly Timezone[]): readonly Subject[] {
   const details = companyDetails(company)
   const zoneOf = (value: string) => timezoneChoices(zones, value).find(each => each.value === value)?.label ?? value

@@ -29,7 +29,7 @@ interface CompanyLockedProps {
 export function CompanyLocked({ store, company, lock, onRegister }: CompanyLockedProps) {
   const t = useText()
   const registration = store.registration.value
-  // A registration that was sent back is changed in the registration.
+  // Details that were sent back are changed in the element `registration`.
   const isReturned = lock === 'approval' && (registration === 'NEEDS_MORE_INFO' || registration === 'REJECTED')
   const message =
     lock === 'role' ? 'company.readOnlyRole' : isReturned ? 'company.readOnlyReturned' : 'company.readOnlyApproval'
@@ -75,7 +75,7 @@ function CompanyFacts({ company, timezones }: { company: CompanyForm; timezones:
         <FactList rows={hoursRows(t, businessHours)} />
       </FormSection>
       <FormSection title={t('companyParts.certifications')}>
-        <FactList rows={heldRows(t, certifications)} />
+        <FactList rows={certificationRows(t, certifications)} />
       </FormSection>
     </>
   )
@@ -94,6 +94,6 @@ function hoursRows(t: Translate, days: readonly DayHours[]): [string, string][] 
   return dayNamesIn(t.locale).flatMap(({ long }, index) => (days[index] ? [[long, hoursText(days[index])]] : []))
 }
 
-function heldRows(t: Translate, certifications: Certifications): [string][] {
+function certificationRows(t: Translate, certifications: Certifications): [string][] {
   return certificationNames.filter(name => certifications[name]).map(name => [t(`companyParts.${name}`)])
 }

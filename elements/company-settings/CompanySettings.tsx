@@ -18,7 +18,7 @@ import { CompanyEdit } from './CompanyEdit'
 import { CompanyLocked } from './CompanyLocked'
 import type { CompanySettingsProps } from './contract'
 
-/** Receives the focus of a control that is removed, such as a retry that has succeeded. */
+/** The element that receives the focus when the focused control is removed, such as the retry after its success. */
 const focusTargets = ['.page-title']
 
 /** The details of a company, to edit or to read. */
@@ -34,12 +34,12 @@ export function CompanySettings({ host }: CompanySettingsProps) {
   useRead(read.value, text('company.loadFailed'), store.refresh)
   useExposedWork({
     dirty: draft?.dirty.value ?? false,
-    save: () => saved(store.save()),
+    save: () => emitWhenSaved(store.save()),
     discard: () => draft?.discard(),
   })
-  useResend(shown.unsent, () => saved(store.save('unsent')))
+  useResend(shown.unsent, () => emitWhenSaved(store.save('unsent')))
 
-  async function saved(saving: Promise<boolean>): Promise<boolean> {
+  async function emitWhenSaved(saving: Promise<boolean>): Promise<boolean> {
     if (draft === null) return true
     if (!(await saving)) return false
     host.emit('reeldock-company-saved', { company: companyDetails(draft.base.peek()) })
@@ -47,13 +47,13 @@ export function CompanySettings({ host }: CompanySettingsProps) {
   }
 
   const shownCompany = draft?.value.value ?? company.value
-  const isComing = lists.value.data === null && lists.value.failure === null
+  const areListsLoading = lists.value.data === null && lists.value.failure === null
   const onRegister = () => host.navigate('/register')
   return (
     <div ref={root} className="stack company" part="column">
       <PageHead title={t('company.title')} />
       <ReadState
-        read={isComing && read.value.failure === null ? { ...read.value, data: null } : read.value}
+        read={areListsLoading && read.value.failure === null ? { ...read.value, data: null } : read.value}
         title={t('company.loadFailed')}
         skeleton={
           <Panel>
@@ -77,9 +77,9 @@ export function CompanySettings({ host }: CompanySettingsProps) {
             draft={shown}
             refusals={refusals}
             onSave={async () => {
-              if (!(await saved(store.save()))) setRefusals(refusals + 1)
+              if (!(await emitWhenSaved(store.save()))) setRefusals(refusals + 1)
             }}
-            onSaveAccount={() => void saved(store.saveAccount())}
+            onSaveAccount={() => void emitWhenSaved(store.saveAccount())}
           />
         ) : (
           <CompanyLocked store={store} company={shownCompany} lock={lock.value} onRegister={onRegister} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../kit/context'
 
-/** The lines of a value, and the note beside it. */
+/** A list of values, each with an optional note beside it; a text if there are no values. */
 export function FactList({ rows }: { rows: readonly (readonly [value: ReactNode, beside?: ReactNode])[] }) {
   const t = useText()
   if (rows.length === 0) return <p className="quiet-text">{t('companyParts.none')}</p>

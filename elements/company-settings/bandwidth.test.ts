@@ -10,7 +10,7 @@ describe('the allocated bandwidth in <reeldock-company-settings>', () => {
   let screen: Screen
   const shownText = () => textOf(screen.element)
 
-  /** Shows the settings of a partner with this bandwidth in its record; its own when none is given. */
+  /** Shows the settings of a partner. `bandwidth` replaces the one in the record of the partner. */
   async function show(scenario: ScenarioName, bandwidth?: number | null) {
     screen = open('reeldock-company-settings', { scenario })
     const { fetch } = screen.backend.options

@@ -20,7 +20,7 @@ describe('business hours in <reeldock-company-settings>', () => {
     screen = open('reeldock-company-settings', { scenario: 'small' })
     await until(() => shownText().includes('Couriers and our'), 'the details')
   }
-  /** Returns the field of a list; throws when it is missing. */
+  /** Returns the item of a list at an index; throws when it is missing. */
   function itemAt<Found>(list: readonly Found[], index: number): Found {
     const found = list[index]
     if (found === undefined) throw new Error(`nothing at ${index}`)

@@ -31,7 +31,7 @@ describe('<reeldock-company-settings>', () => {
     screen.element.addEventListener('reeldock-company-saved', event => saved.push((event as CustomEvent).detail))
     await until(() => /Couriers and our|Read-only|Could not|Nothing has/.test(shownText()), 'the details')
   }
-  /** Returns the field of a list; throws when it is missing. */
+  /** Returns the item of a list at an index; throws when it is missing. */
   function itemAt<Found>(list: readonly Found[], index: number): Found {
     const found = list[index]
     if (found === undefined) throw new Error(`nothing at ${index}`)
@@ -61,7 +61,7 @@ describe('<reeldock-company-settings>', () => {
     expect([saved.length, element().dirty]).to.deep.equal([1, false])
   })
 
-  it('says that it keeps a draft only if it does', async () => {
+  it('shows that the draft is kept only if the browser has stored it', async () => {
     await show()
     const { setItem } = Storage.prototype
     let tried = 0
@@ -71,7 +71,7 @@ describe('<reeldock-company-settings>', () => {
     }
     try {
       type(itemAt(emails(), 0), 'dock@cinderlane.film')
-      await until(() => tried > 0, 'tried to keep it')
+      await until(() => tried > 0, 'an attempt to store the draft')
       expect(shownText()).not.to.include('Draft saved on this computer')
     } finally {
       Storage.prototype.setItem = setItem
@@ -147,7 +147,7 @@ describe('<reeldock-company-settings>', () => {
     expect(details().phones).to.deep.equal([{ intlCode: '49', phoneNo: '30901820', category: 2 }])
   })
 
-  it('focuses the conflict if another person has saved meanwhile, without a call', async () => {
+  it('focuses the conflict if another person has saved meanwhile, and then makes no call', async () => {
     await show()
     const partner = screen.portal.use(session).me.value.data?.user.partner
     const { bases, fetch, token } = screen.backend.options
@@ -158,7 +158,7 @@ describe('<reeldock-company-settings>', () => {
     })
     type(itemAt(emails(), 0), 'mine@cinderlane.film')
     press('Save')
-    await until(() => /Someone else changed this/.test(focused()?.textContent ?? ''), 'led there')
+    await until(() => /Someone else changed this/.test(focused()?.textContent ?? ''), 'the focus at the conflict')
     expect(the(screen.element, 'button', 'Save').ariaDisabled).to.equal('true')
     press('Save')
     expect(sent().map(({ status }) => status)).to.deep.equal([200, 409])
@@ -173,7 +173,7 @@ describe('<reeldock-company-settings>', () => {
     expect(shownText()).not.to.match(/We can’t tell|not sent/)
   })
 
-  it('shows that only the account site is outdated; its retry repeats only that call', async () => {
+  it('shows that only the account site is outdated, and repeats only the call to that site on a retry', async () => {
     await show()
     const lift = screen.backend.fail('/v1/partners/accounts', 503)
     type(itemAt(emails(), 0), 'dock@cinderlane.film')
@@ -186,7 +186,7 @@ describe('<reeldock-company-settings>', () => {
     press('Try again')
     await until(() => shownText().includes('updated successfully'), 'the toast')
     expect(sent().map(({ method }) => method)).to.deep.equal(['PUT', 'POST', 'POST'])
-    await until(() => saved.length === 1, 'what was said')
+    await until(() => saved.length === 1, 'the event')
     expect(shownText()).not.to.include('hasn’t updated yet')
     await until(() => focused()?.textContent === 'Company settings', 'the focus')
   })

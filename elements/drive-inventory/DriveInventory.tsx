@@ -33,16 +33,17 @@ export function DriveInventory({ values, host }: DriveInventoryProps) {
   const saved = drafts.value?.base.value ?? []
   useRead(read.value, text('drives.loadFailed'), store.refresh)
   useExposedWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
-  // A page may have been open for days: the stock that others have saved since is read before it is shown.
+  // Read the stock again when the dialog opens, because the page may have been open for days.
   useEffect(() => {
     if (values.open && !read.peek().busy) void store.refresh()
   }, [values.open, read, store])
-  // After each refusal the first field at fault comes into focus.
+  // Focus the first invalid field after each refused save.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])
-  // The dialog opens before its stocks are read: the first field comes into focus with them, unless one has moved on.
+  // The dialog may open before the stock is read. Focus the first field when the stock arrives, unless the person has
+  // moved the focus.
   const hasRows = read.value.data !== null
   useEffect(() => {
     if (!values.open || !hasRows) return

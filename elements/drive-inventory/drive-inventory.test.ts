@@ -21,7 +21,7 @@ describe('<reeldock-drive-inventory>', () => {
   }
 
   /** Saves this count of drives of the first type as another person. */
-  const elsewhere = (totalStock: number) =>
+  const saveElsewhere = (totalStock: number) =>
     screen.backend.options.fetch(`${screen.backend.options.bases.partners}/v1/partner/cinderlane`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${screen.backend.options.token}` },
@@ -56,7 +56,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => textOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
   })
 
-  it('stays open for edits during a save, which are marked as not saved yet', async () => {
+  it('keeps edits that are made during a save, and reports them as unsaved', async () => {
     await show('open')
     type(cru(), '12')
     const saving = element().save()
@@ -71,14 +71,14 @@ describe('<reeldock-drive-inventory>', () => {
     for (const stock of [3, 4]) {
       press('Close')
       await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
-      await elsewhere(stock)
+      await saveElsewhere(stock)
       element().setAttribute('open', '')
-      await until(() => allOf(screen.element, 'textbox').length === 2 && cru().value === `${stock}`, 'what is saved')
+      await until(() => allOf(screen.element, 'textbox').length === 2 && cru().value === `${stock}`, 'the saved stock')
     }
     type(cru(), '77')
     press('Close')
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
-    await elsewhere(5)
+    await saveElsewhere(5)
     element().setAttribute('open', '')
     await until(() => /CRU · 5\D.*CRU · 77/.test(textOf(screen.element)), 'both values')
     press('Use the saved version')
@@ -149,7 +149,7 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => element().dirty, 'dirty')
     expect(await element().save()).to.equal(true)
     expect(puts().length).to.equal(1)
-    await until(() => screen.heard('dirty-changed').length === 4, 'what was said')
+    await until(() => screen.heard('dirty-changed').length === 4, 'the events')
     expect(screen.heard('dirty-changed').map(detail => (detail as { dirty: boolean }).dirty)).to.deep.equal([
       true,
       false,
@@ -160,11 +160,11 @@ describe('<reeldock-drive-inventory>', () => {
 
   // @spec 2.58, 6.6
   it('is read-only with only Close while the registration is pending, despite stored edits', async () => {
-    const kept = { value: { '0.totalStock': { mine: '888', over: '0' } }, until: null }
+    const storedDraft = { value: { '0.totalStock': { mine: '888', over: '0' } }, until: null }
     await show('open', {
       scenario: 'pending',
       before: ({ options }) =>
-        localStorage.setItem(`reeldock:draft:${options.bases.main} C-33000:drives`, JSON.stringify(kept)),
+        localStorage.setItem(`reeldock:draft:${options.bases.main} C-33000:drives`, JSON.stringify(storedDraft)),
     })
     expect(allOf(screen.element, 'textbox')).to.deep.equal([])
     expect(buttons()).to.deep.equal(['Close'])
@@ -175,7 +175,7 @@ describe('<reeldock-drive-inventory>', () => {
   it('shows conflicts with remote changes, and offers a retry if the read failed', async () => {
     await show('inline')
     type(cru(), '77')
-    await elsewhere(3)
+    await saveElsewhere(3)
     await (element() as unknown as { refresh(): Promise<void> }).refresh()
     await until(() => textOf(screen.element).includes('Someone else changed this'), 'the offer')
     expect(textOf(screen.element), 'both values').to.match(/CRU · 3\D.*CRU · 77/)
@@ -215,8 +215,8 @@ describe('<reeldock-drive-inventory>', () => {
       const recover = screen.backend.fail(/PUT/, 'offline')
       type(cru(), '12')
       press('Save')
-      await until(() => textOf(screen.element).includes('1 change not sent yet'), 'what waits')
-      await until(() => textOf(screen.element).includes('kept on this computer'), 'where it is')
+      await until(() => textOf(screen.element).includes('1 change not sent yet'), 'the waiting edit')
+      await until(() => textOf(screen.element).includes('kept on this computer'), 'the note')
       expect(textOf(screen.element)).not.to.include('Failed to save drive inventory')
       recover()
       act()
@@ -230,12 +230,12 @@ describe('<reeldock-drive-inventory>', () => {
     screen.backend.fail(/PUT/, 'offline')
     type(cru(), '12')
     press('Save')
-    await until(() => textOf(screen.element).includes('1 change not sent yet'), 'what waits')
+    await until(() => textOf(screen.element).includes('1 change not sent yet'), 'the waiting edit')
     expect(textOf(screen.element)).not.to.include('Later edits')
     type(usb(), '13')
-    await until(() => textOf(screen.element).includes('Later edits are not saved.'), 'what does not')
+    await until(() => textOf(screen.element).includes('Later edits are not saved.'), 'the later edit')
     type(cru(), '14')
-    await until(() => !textOf(screen.element).includes('not sent yet'), 'what was typed over does not wait')
+    await until(() => !textOf(screen.element).includes('not sent yet'), 'no waiting edit')
     expect(element().dirty).to.equal(true)
   })
 })

@@ -4,13 +4,13 @@ import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 
 /** The links of the page itself, in their order. */
-const own = ['aboutUs', 'forum', 'terms'] as const
+const pageLinks = ['aboutUs', 'forum', 'terms'] as const
 
 export function Footer({ host }: ScreenProps) {
   const t = useText()
   const { links = {} } = useScreen().portal.options.peek()
   useEffect(() => host.ready(), [host])
-  const pages = own.map(name => ({ name: t(`footer.${name}`), url: links[name] ?? '', at: 'start' }))
+  const pages = pageLinks.map(name => ({ name: t(`footer.${name}`), url: links[name] ?? '', at: 'start' }))
   const products = (links.products ?? []).map(product => ({ ...product, at: 'end' }))
   const entries = [...pages, ...products].filter(({ name, url }) => name && url)
   return (
@@ -27,7 +27,7 @@ export function Footer({ host }: ScreenProps) {
   )
 }
 
-/** Links to other sites open in a new tab, and announce it. */
+/** A link. A link to another site opens in a new tab and announces that. */
 function FooterLink({ name, url }: { name: string; url: string }) {
   const t = useText()
   const isHere = URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin

@@ -7,8 +7,8 @@ export function focusedIn(root: Node): HTMLElement | null {
 }
 
 /** Returns the focused element in the document of a node, in any open shadow root. */
-export function deepFocus(near: Node | null): HTMLElement | null {
-  let active = viewOf(near).document.activeElement
+export function deepFocus(node: Node | null): HTMLElement | null {
+  let active = viewOf(node).document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return isElement(active) && active !== active.ownerDocument.body ? active : null
 }

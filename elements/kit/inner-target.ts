@@ -1,6 +1,9 @@
 import { isElement, isShadowRoot } from './nodes'
 
-/** The property of an event that holds its innermost target; the build makes react-aria read it (`bundle/react-aria.ts`). */
+/**
+ * The property of an event that holds its innermost target; the build makes react-aria read it
+ * (`bundle/react-aria.ts`).
+ */
 const innerTarget = Symbol.for('reeldock.target')
 
 const types = [
@@ -21,8 +24,8 @@ const isClosed = (node: EventTarget) => {
 }
 
 /**
- * Adds the innermost target to events from a shadow root that stands in a closed root of the host. Listeners of the document
- * see the host of the closed root as target there, so that libraries would take a press on a control for one outside.
+ * Adds the innermost target to events from a shadow root inside a closed root of the page. Listeners of the document
+ * see the host of the closed root as target, so that libraries would take a press on a control for a press outside.
  */
 export function keepInnerTargets(root: ShadowRoot): void {
   for (const type of types)

@@ -7,12 +7,12 @@ import { Named, NameList, properName, Said } from './named'
 /** Returns the shown text and the parts of it that translators skip. */
 async function render(node: React.ReactNode) {
   const page = await mount(<p>{node}</p>)
-  const whole = page.get('p')
-  const names = [...whole.querySelectorAll('[translate="no"]')].map(each => each.textContent)
-  const bare = [...whole.querySelectorAll('*')].filter(
+  const paragraph = page.get('p')
+  const names = [...paragraph.querySelectorAll('[translate="no"]')].map(each => each.textContent)
+  const bare = [...paragraph.querySelectorAll('*')].filter(
     each => each.children.length > 0 && [...each.childNodes].some(child => child.nodeType === Node.TEXT_NODE),
   )
-  const answer = { text: whole.textContent, names, bare: bare.length }
+  const answer = { text: paragraph.textContent, names, bare: bare.length }
   page.unmount()
   return answer
 }

@@ -18,7 +18,7 @@ const place = new RegExp(`[\\u2067\\u2068]?${mark}(\\w+)${mark}\\u2069?`)
 /** Returns a name within a text, in its own direction, which translators skip. */
 export const properName = (name: string) => <bdi translate="no">{name}</bdi>
 
-/** A catalogue text in pieces, each in an element of its own, with the values that are elements between them. */
+/** A catalogue text in pieces, each in a separate element, with the values that are elements between them. */
 export function Named<Key extends MessageKey>({ of, vars }: { of: Key; vars: Parts<Key> }) {
   return inPieces(useText(), of, vars)
 }

@@ -1,8 +1,8 @@
 import { viewOf } from './nodes'
 
 /**
- * Calls a function when the size of an element changes. The observer is one of the window that contains the elements;
- * under jsdom, which has none in its windows, it is the one that the test has set.
+ * Calls a function when the size of an element changes. The observer belongs to the window that contains the elements.
+ * Windows of jsdom have no observer, so the global one that a test has set is used there.
  * @returns a function that ends the observation
  */
 export function observeSize([first, ...others]: readonly [Element, ...Element[]], listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * Wraps a text in an element of its own, and returns other nodes unchanged. Browsers' translators replace text nodes.
+ * Wraps a text in a separate element, and returns other nodes unchanged. Browsers' translators replace text nodes.
  * React can update the text of an element that contains only that text, but loses a text node beside other nodes.
  */
 export function inElement(node: ReactNode): Exclude<ReactNode, string | number | bigint> {

@@ -28,11 +28,11 @@ function sheetOf(document: Document, text: string): CSSStyleSheet {
 
 /** Adds sheets to a shadow root, after the present ones. */
 export function adoptSheets(shadow: ShadowRoot, texts: readonly string[]): void {
-  const known = adopted.get(shadow) ?? new Set()
-  adopted.set(shadow, known)
-  const added = texts.filter(text => !known.has(text))
+  const presentTexts = adopted.get(shadow) ?? new Set()
+  adopted.set(shadow, presentTexts)
+  const added = texts.filter(text => !presentTexts.has(text))
   if (added.length === 0) return
-  for (const text of added) known.add(text)
+  for (const text of added) presentTexts.add(text)
   // In jsdom, `adoptedStyleSheets` is undefined before it is set.
   const before = (shadow.adoptedStyleSheets as CSSStyleSheet[] | undefined) ?? []
   shadow.adoptedStyleSheets = [...before, ...added.map(text => sheetOf(shadow.ownerDocument, text))]

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** Returns the time in epoch milliseconds; the component renders again each time the interval has passed. */
-export function useNow(every: number): number {
+export function useNow(interval: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every)
+    const timer = setInterval(() => setNow(Date.now()), interval)
     return () => clearInterval(timer)
-  }, [every])
+  }, [interval])
   return now
 }

@@ -20,8 +20,8 @@ export function findTyped(rows: readonly Named[], start: number, typed: string):
 
 /**
  * Returns a key handler that finds the next row by the typed first letters of its name. Letters without a pause form
- * one word, and a space belongs to it when a name continues with it. The handler returns the index of the row, -1 for
- * none, and null for a key that types nothing.
+ * one word; a space is part of the word if a name continues with a space. The handler returns the index of the row, -1
+ * for none, and null for a key that types nothing.
  */
 export function useTypeAhead() {
   const typed = useRef({ text: '', at: 0 })

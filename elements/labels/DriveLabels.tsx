@@ -15,7 +15,7 @@ interface DriveLabelsProps {
   onClose(): void
 }
 
-/** Reads the shipments of the drives in some bays, over all their orders, and opens the labels dialog with those alone. */
+/** Reads the orders of the drives in some bays, and opens the labels dialog with only the shipments of these drives. */
 export function DriveLabels({ bays, onClose }: DriveLabelsProps) {
   const t = useText()
   const { zone } = useStore(session)
@@ -29,7 +29,7 @@ export function DriveLabels({ bays, onClose }: DriveLabelsProps) {
     const rowCount = orders.reduce((sum, { rows }) => sum + rows.length, 0)
     return <LabelsDialog orders={orders} zone={zone.value} unknownDrives={bays.length - rowCount} onClose={onClose} />
   }
-  // The pressed button is busy during the first read. A second try stays in the dialog of the failure.
+  // The pressed button is busy during the first read. A retry runs in the dialog that shows the failure.
   if (!read.failure) return null
   return (
     <Dialog title={t('labels.unread')} onClose={onClose} foot={<Button onClick={onClose}>{t('kit.close')}</Button>}>

@@ -24,7 +24,7 @@ interface LabelsDialogProps {
   orders: readonly LabelOrder[]
   /** The partner's zone. */
   zone: string
-  /** The choice among the rows of one order; missing where all given rows are printed. */
+  /** The choice among the rows of one order; missing when all rows are printed. */
   among?: Among
   /** The number of drives that belong to no shipment of their order. */
   unknownDrives?: number
@@ -32,14 +32,14 @@ interface LabelsDialogProps {
 }
 
 /**
- * Chooses the labels, the sheet and the first free label on it, and previews both before the print. A fact of the order
- * or of a film that could not be read is left out.
+ * The dialog in which the user chooses the labels, the sheet and the first free label on the sheet, with a preview.
+ * Facts of orders or films that could not be read are left out.
  */
 export function LabelsDialog({ orders, zone, among, unknownDrives = 0, onClose }: LabelsDialogProps) {
   useSheet(dialogSheet)
   useSheet(paperSheet)
   const facts = useStore(labelFacts, keyOfOrders(orders.map(({ workOrderNo }) => workOrderNo)))
-  const known = { zone, movies: facts.movies.value, compositions: facts.compositions.value }
+  const readFacts = { zone, movies: facts.movies.value, compositions: facts.compositions.value }
   const t = useText()
   const print = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
@@ -47,7 +47,7 @@ export function LabelsDialog({ orders, zone, among, unknownDrives = 0, onClose }
   const { sheet, chosen, start, copies, offset } = choice
   const labels = chosen.flatMap(row => {
     const order = choice.orderOf(row)
-    return order ? labelOf(row, { ...order, ...known }) : []
+    return order ? labelOf(row, { ...order, ...readFacts }) : []
   })
   const pages = pagesOf(labels, sheet, start, copies ?? 0)
   const [{ workOrderNo = '' } = {}, ...otherOrders] = orders

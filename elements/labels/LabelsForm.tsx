@@ -15,7 +15,7 @@ import { PrinterFields } from './PrinterFields'
 import { StartPicker } from './StartPicker'
 import { type Choice, offered, type Which } from './use-choice'
 
-/** The number of serials that are named; the others are counted. */
+/** The maximum number of serials that are named; the others are counted. */
 const maxNamed = 12
 
 interface LabelsFormProps {
@@ -27,9 +27,9 @@ interface LabelsFormProps {
 export function LabelsForm({ choice, filled }: LabelsFormProps) {
   const t = useText()
   const { among, rows, parts, typed, change, sheet } = choice
-  const counted = (of: readonly LabelRow[]) => {
-    const count = of.filter(({ shipment }) => needsLabel(shipment)).length
-    const leftOut = of.length - count
+  const countText = (partRows: readonly LabelRow[]) => {
+    const count = partRows.filter(({ shipment }) => needsLabel(shipment)).length
+    const leftOut = partRows.length - count
     return [t('labels.count', { count }), leftOut > 0 && t('labels.leftOut', { count: leftOut })]
       .filter(Boolean)
       .join(' · ')
@@ -39,7 +39,7 @@ export function LabelsForm({ choice, filled }: LabelsFormProps) {
     ...(among ? offered(rows, among) : []).map(part => ({
       value: part,
       label: partTexts[part],
-      detail: counted(parts[part]),
+      detail: countText(parts[part]),
     })),
     { value: 'serials', label: t('labels.serials') },
   ]
@@ -105,7 +105,7 @@ function Serials({ choice: { typed, change, wrong, unknown } }: { choice: Choice
   )
 }
 
-/** Lists the serials that need no label, each with its status, beside the box that prints them all the same. */
+/** A checkbox that also prints the labels that drives do not need, with the serials and statuses of these drives. */
 function LeftOut({ choice: { off, orders, orderOf, typed, change } }: { choice: Choice }) {
   const t = useText()
   if (off.length === 0) return null

@@ -9,15 +9,15 @@ import { useText } from '../kit/context'
 import { fitLabels } from './fit-label'
 import { openPaper } from './print-pages'
 
-/** Labels that are measured in one go; then the page may do something else. */
-const few = 4
+/** The number of labels that are measured before the page may do other work. */
+const batchSize = 4
 
-/** Measurements by sheet, language and texts of a label, so that a dialog that opens again has them at once. */
+/** The facts without room by sheet, language and texts of a label, kept for the next time that a dialog opens. */
 const measured = new Map<string, readonly Fact[]>()
-/** Several orders on several sheets. */
+/** The maximum number of kept measurements, enough for several orders on several sheets. */
 const maxMeasured = 5000
 
-/** The facts without room on the sheet, shown before anything is printed. */
+/** Shows before the print which facts have no room on their labels, and on how many labels. */
 export function NoRoom({ labels, sheet }: { labels: readonly Label[]; sheet: Sheet }) {
   const t = useText()
   const { room, missing } = useMissing(labels, sheet)
@@ -33,7 +33,10 @@ export function NoRoom({ labels, sheet }: { labels: readonly Label[]; sheet: She
   )
 }
 
-/** On how many labels each fact finds no room: measured in slices, on paper of its own in the element of `room`. */
+/**
+ * Returns on how many labels each fact has no room. Labels are measured in batches, in a frame in the element of
+ * `room`.
+ */
 function useMissing(labels: readonly Label[], sheet: Sheet) {
   const t = useText()
   const room = useRef<HTMLDivElement>(null)
@@ -48,12 +51,12 @@ function useMissing(labels: readonly Label[], sheet: Sheet) {
       if (measured.size > maxMeasured) measured.clear()
       const unknown = labels.filter(label => !measured.has(keyOf(label)))
       if (unknown.length > 0 && room.current) {
-        // In a document of its own: one beside the rows of an order would cause a style recalculation of all rows for
-        // each label.
+        // Measure in a separate document. Beside the rows of an order, each label would cause a style recalculation of
+        // all rows.
         const { frame, page } = await openPaper({ title: '', locale: t.locale, css: '' }, room.current)
-        for (let from = 0; from < unknown.length && !isOver; from += few) {
+        for (let from = 0; from < unknown.length && !isOver; from += batchSize) {
           page.body.replaceChildren()
-          const some = fitLabels(page, unknown.slice(from, from + few), sheet, t, element => {
+          const some = fitLabels(page, unknown.slice(from, from + batchSize), sheet, t, element => {
             sizeLabel(element, sheet)
             page.body.append(element)
           })
@@ -76,7 +79,7 @@ function useMissing(labels: readonly Label[], sheet: Sheet) {
   return { room, missing }
 }
 
-/** Gives a label that lies on no page the size that it has on its sheet. */
+/** Gives a label that is on no page its size on the sheet. */
 export function sizeLabel(element: HTMLElement, sheet: Sheet): void {
   element.style.inlineSize = `${sheet.label.width}mm`
   element.style.blockSize = `${sheet.label.height}mm`

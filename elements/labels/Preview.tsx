@@ -14,7 +14,7 @@ interface PreviewProps {
   sheet: Sheet
 }
 
-/** One label as it will be printed, drawn by the same hand; the others are one press away. */
+/** Shows one label, drawn by the same code as the print, with buttons for the previous and the next label. */
 export function Preview({ labels, sheet }: PreviewProps) {
   const t = useText()
   const paper = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function Preview({ labels, sheet }: PreviewProps) {
   const label = labels[index]
   const labelJson = label && toJson(label)
 
-  // Once the dialog is open, which comes after the layout of what is in it: before, everything seems to have room.
+  // Draw after the dialog has opened, not in a layout effect: until then, every fact seems to have room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: labels are compared by their JSON
   useEffect(() => {
     if (!label || !paper.current) return

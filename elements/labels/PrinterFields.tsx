@@ -7,7 +7,7 @@ import { drawCalibration } from './draw-calibration'
 import { printPages } from './print-pages'
 import type { Choice } from './use-choice'
 
-/** How far this printer is off, and the page that shows it. */
+/** The fields that correct the offset of this printer, and a button that prints the page for measuring it. */
 export function PrinterFields({ choice: { typed, sheet, offset, change } }: { choice: Choice }) {
   const t = useText()
   const wrong = t('labels.offsetWrong', { most: furthest })

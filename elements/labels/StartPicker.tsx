@@ -11,18 +11,18 @@ interface StartPickerProps {
   onChange(start: number): void
 }
 
-const untouched = { x: 0, y: 0 }
+const noOffset = { x: 0, y: 0 }
 
-/** A small picture of the sheet: used labels, printed labels, and the first one. The arrows move in their direction. */
+/** A small picture of the sheet for choosing the first label to print. Used labels and those to print are marked. */
 export function StartPicker({ sheet, start, filled, onChange }: StartPickerProps) {
   const t = useText()
   const name = useId()
   const filledPositions = new Set(filled.map(({ position }) => position))
   const { page, label, columns } = sheet
   const positions = Array.from({ length: capacityOf(sheet) }, (_, index) => index + 1)
-  const part = (length: number, of: number) => `${(length / of) * 100}%`
+  const percentOf = (length: number, total: number) => `${(length / total) * 100}%`
 
-  /** The platform takes all arrows for one step; here up and down are a row. */
+  /** Moves by a row on the up and down arrows, which move by one label in native radio buttons. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowUp: -columns, ArrowDown: columns, ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined) return
@@ -38,7 +38,7 @@ export function StartPicker({ sheet, start, filled, onChange }: StartPickerProps
       <legend className="field-label">{t('labels.start')}</legend>
       <div className="label-sheet" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
         {positions.map(position => {
-          const { x, y } = cornerOf(sheet, position, untouched)
+          const { x, y } = cornerOf(sheet, position, noOffset)
           return (
             <label
               key={position}
@@ -46,10 +46,10 @@ export function StartPicker({ sheet, start, filled, onChange }: StartPickerProps
               data-used={position < start || undefined}
               data-filled={filledPositions.has(position) || undefined}
               style={{
-                left: part(x, page.width),
-                top: part(y, page.height),
-                width: part(label.width, page.width),
-                height: part(label.height, page.height),
+                left: percentOf(x, page.width),
+                top: percentOf(y, page.height),
+                width: percentOf(label.width, page.width),
+                height: percentOf(label.height, page.height),
               }}
             >
               <input

@@ -3,12 +3,12 @@ import { capacityOf, type Sheet } from '../../core/labels/sheets'
 import { drawPath } from './draw-code'
 import { box } from './draw-label'
 
-/** Millimetres of a ruler, in steps of ten: it lies within the narrowest label. */
+/** The length of a ruler in millimeters, a multiple of ten. A ruler must fit into the narrowest label. */
 const length = 80
 
 /**
  * Draws the outline of every label of a sheet with its number, and rulers that show whether the printer keeps its
- * scale: one within the first label, below its caption, and one down the page that hides the lines it would cross.
+ * scale: a horizontal one in the first label, below its caption, and a vertical one that hides the outlines below it.
  */
 export function drawCalibration(page: Document, sheet: Sheet, t: Translate): HTMLElement {
   const rulers = box(page, 'label-rulers', [
@@ -22,17 +22,17 @@ export function drawCalibration(page: Document, sheet: Sheet, t: Translate): HTM
       ...(index === 0 ? [rulers] : []),
     ]),
   )
-  const upright = box(page, 'label-upright', [drawPath(page, turned(ruler()), { width: 4, height: length + 1 })])
+  const upright = box(page, 'label-upright', [drawPath(page, rotateRuler(ruler()), { width: 4, height: length + 1 })])
   return box(page, 'label-page', [...outlines, upright])
 }
 
-/** In half millimetres: a line with a tick every centimetre. */
+/** Returns a horizontal ruler with a tick every centimeter, in units of half a millimeter. */
 function ruler() {
   const ticks = Array.from({ length: length / 10 + 1 }, (_, index) => `M${index * 20} 0h1v8h-1z`)
   return { width: 2 * length + 2, height: 8, path: `M0 0h${2 * length}v1h-${2 * length}z${ticks.join('')}` }
 }
 
-function turned({ width, height }: ReturnType<typeof ruler>) {
+function rotateRuler({ width, height }: ReturnType<typeof ruler>) {
   const ticks = Array.from({ length: Math.floor(width / 20) + 1 }, (_, index) => `M0 ${index * 20}h8v1h-8z`)
   return { width: height, height: width, path: `M0 0h1v${width - 2}h-1z${ticks.join('')}` }
 }

@@ -2,7 +2,7 @@ import type { Code } from '../../core/labels/codes'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** A drawing of some millimetres, one path in a box of its own units. Made node by node: a strict policy takes no markup. */
+/** Draws a code at a size in millimeters. The nodes are created one by one, because a strict policy refuses markup. */
 export function drawPath(
   page: Document,
   { width, height, path }: Code,

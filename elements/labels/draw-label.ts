@@ -7,19 +7,20 @@ import type { Fact, Fit } from '../../core/labels/room'
 import { type LabelSize, type Sheet, sizeOf } from '../../core/labels/sheets'
 import { drawPath } from './draw-code'
 
-/** Millimetres: the edge of the square, the height of the bars, and how wide one bar is at best. */
+/**
+ * The sizes in millimeters of the edge of the square code, the height of the bars, and the maximum width of one bar.
+ */
 const codes: Record<LabelSize, { square: number; bars: number; bar: number }> = {
   small: { square: 17, bars: 5, bar: 0.33 },
   medium: { square: 22, bars: 9, bar: 0.38 },
   large: { square: 30, bars: 14, bar: 0.42 },
 }
 
-/** Millimetres at the sides that bars keep free. */
-const aside = 6
+/** The total width in millimeters that stays free at both sides of the bars. */
+const sideRoom = 6
 
 /**
- * Draws a label for print. An unknown fact leaves out its line. The layout is that of `fit`, and the codes keep their
- * room in any layout.
+ * Draws a label for print in the layout `fit`, which does not change the size of the codes. Unknown facts are left out.
  */
 export function drawLabel(page: Document, label: Label, sheet: Sheet, fit: Fit, t: Translate): HTMLElement {
   const size = sizeOf(sheet)
@@ -50,11 +51,11 @@ function drawBars(page: Document, text: string, sheet: Sheet): Node[] {
   const bars = barsOf(text)
   const codeText = box(page, 'label-code', [text], 'ltr')
   if (!bars) return [codeText]
-  const width = Math.min(bars.width * bar, sheet.label.width - aside)
+  const width = Math.min(bars.width * bar, sheet.label.width - sideRoom)
   return [drawPath(page, bars, { width, height }), codeText]
 }
 
-/** Lines from the top of a label down. */
+/** Returns the lines of a label from top to bottom. */
 function linesOf(page: Document, label: Label, fit: Fit, t: Translate): HTMLElement[] {
   const { title, shipBy, deliverBy, returnTo, returnBy } = label
   const has = (fact: Fact) => fit.facts.includes(fact)
@@ -87,7 +88,7 @@ function chipsOf(page: Document, { packages, chips, driveType, size }: Label, t:
   ]
 }
 
-/** Draws the names that have room; the last line has their number when some are left out. */
+/** Draws the names that have room. When some are left out, the last line says how many of all names are shown. */
 function namesOf(page: Document, { names }: Label, fit: Fit, t: Translate): HTMLElement[] {
   const shown = names.slice(0, fit.names)
   return shown.map((name, index) => {
@@ -102,7 +103,7 @@ function timeOf({ at, zone }: Deadline, t: Translate): string {
   return `${longDayTimeIn(at, zone, t.locale)} ${zoneName(zone, at, t.locale)}`
 }
 
-/** A name wraps after an underscore alone, and is never cut. */
+/** Returns the parts of a name between which lines may break: after each underscore. */
 function wrapping(page: Document, name: string): Node[] {
   return (name.match(/[^_]*_|[^_]+$/g) ?? []).map(part => {
     const element = page.createElement('span')
@@ -111,14 +112,14 @@ function wrapping(page: Document, name: string): Node[] {
   })
 }
 
-/** Facts side by side, each whole in a text that runs the other way; null when there are none. */
+/** Returns a line of facts side by side, each with its own direction; null when all facts are missing. */
 function line(page: Document, name: string, facts: readonly (string | null)[]): HTMLElement | null {
-  const known = facts.filter(fact => fact !== null && fact !== '')
-  if (known.length === 0) return null
+  const presentFacts = facts.filter(fact => fact !== null && fact !== '')
+  if (presentFacts.length === 0) return null
   const element = box(
     page,
     'label-facts',
-    known.flatMap((fact, index) => [...(index > 0 ? [' '] : []), isolated(page, fact ?? '')]),
+    presentFacts.flatMap((fact, index) => [...(index > 0 ? [' '] : []), isolated(page, fact ?? '')]),
   )
   return box(page, `label-line ${name}`, [element])
 }

@@ -12,9 +12,9 @@ interface Fitted {
 }
 
 /**
- * Draws labels in the best way that the room of each allows. They are measured, so they must stand in a document that has
- * the styles of paper: `place` puts them there, at their size. All are measured after all were written: the page around
- * them may be large, and is laid out once a way then, not once a label.
+ * Draws each label in the best layout that has room on it. Labels are measured, so `place` must insert them at their
+ * size into a document with the styles of paper. In each round, all labels are written before any is measured: then a
+ * large page is laid out once for each round, not for each label.
  */
 export function fitLabels(
   page: Document,
@@ -23,15 +23,15 @@ export function fitLabels(
   t: Translate,
   place: (element: HTMLElement) => void,
 ): Fitted[] {
-  const tried = labels.map(label => {
+  const attempts = labels.map(label => {
     const [fit, ...others] = fitsOf(label, sheet)
     if (!fit) throw new Error('A label can be written in no way')
     const element = drawLabel(page, label, sheet, fit, t)
     element.dataset.trying = ''
     return { label, fit, others, element }
   })
-  for (const { element } of tried) place(element)
-  let cramped = tried
+  for (const { element } of attempts) place(element)
+  let cramped = attempts
   while (cramped.length > 0) {
     cramped = cramped.filter(({ element, others }) => others.length > 0 && !hasRoom(element))
     for (const each of cramped) {
@@ -39,7 +39,7 @@ export function fitLabels(
       writeLines(each.element, each.label, each.fit, t)
     }
   }
-  return tried.map(({ label, fit, element }) => {
+  return attempts.map(({ label, fit, element }) => {
     delete element.dataset.trying
     return { label, element, missing: missingFrom(label, fit) }
   })

@@ -23,16 +23,16 @@ export interface Typed {
 
 /** The parts of an order that a user may choose from. */
 export interface Among {
-  /** The rows left by the search and the filters. */
+  /** The rows that match the search and the filters. */
   readonly shown: readonly LabelRow[]
   readonly selected: readonly LabelRow[]
-  /** The serials to begin with; empty for all. */
+  /** The serials that are chosen at first. When empty, the narrowest part is chosen instead. */
   readonly serials: readonly number[]
 }
 
-interface Given {
+interface ChoiceOptions {
   readonly orders: readonly LabelOrder[]
-  /** Missing where all given rows are printed. */
+  /** Missing when all rows are printed. */
   readonly among: Among | undefined
 }
 
@@ -44,10 +44,13 @@ export function offered(rows: readonly LabelRow[], { shown, selected }: Among): 
   return parts
 }
 
-/** The state of the dialog and the labels that follow from it. It begins with the sheet and the correction used last in this browser. */
-export function useChoice({ orders, among }: Given) {
+/**
+ * Returns the state of the dialog and the labels that result from it. At first, the sheet and the offset are those that
+ * were used last in this browser.
+ */
+export function useChoice({ orders, among }: ChoiceOptions) {
   const orderOf = new Map(orders.flatMap(order => order.rows.map(({ shipment }) => [shipment.id, order] as const)))
-  // Rows are sorted by order, then by serial, because drives are stacked so.
+  // Rows are sorted by order, then by serial, because drives are stacked in this order.
   const rows = orders.flatMap(order => order.rows.toSorted((a, b) => a.shipment.ordinal - b.shipment.ordinal))
   const initialSerials = among ? among.serials : rows.map(({ shipment }) => shipment.ordinal)
   const [typed, setTyped] = useState<Typed>(() => {
@@ -68,15 +71,15 @@ export function useChoice({ orders, among }: Given) {
   const copies = /^\d+$/.test(typed.copies.trim()) ? Number(typed.copies) : 0
   const offset = { x: parseOffset(typed.right), y: parseOffset(typed.down) }
   const { serials, wrong } = parseSerials(typed.serials)
-  const named = !among ? rows : wrong === null ? rows.filter(({ shipment }) => serials.has(shipment.ordinal)) : []
-  const off = named.filter(({ shipment }) => !needsLabel(shipment))
+  const namedRows = !among ? rows : wrong === null ? rows.filter(({ shipment }) => serials.has(shipment.ordinal)) : []
+  const off = namedRows.filter(({ shipment }) => !needsLabel(shipment))
   const parts = { order: rows, shown: among?.shown ?? rows, selected: among?.selected ?? rows }
   const chosen =
     typed.which === 'serials'
-      ? named.filter(row => typed.withOff || !off.includes(row))
+      ? namedRows.filter(row => typed.withOff || !off.includes(row))
       : parts[typed.which].filter(({ shipment }) => needsLabel(shipment))
   const chosenIds = new Set(chosen.map(({ shipment }) => shipment.id))
-  const known = new Set(rows.map(({ shipment }) => shipment.ordinal))
+  const knownSerials = new Set(rows.map(({ shipment }) => shipment.ordinal))
 
   return {
     orders,
@@ -92,11 +95,11 @@ export function useChoice({ orders, among }: Given) {
     offset,
     start: Math.min(typed.start, capacityOf(sheet)),
     chosen: rows.filter(({ shipment }) => chosenIds.has(shipment.id)),
-    /** The chosen rows that need no label. */
+    /** The rows of the typed serials that need no label. */
     off,
     /** The first part of the typed text that is no serial. */
     wrong,
-    unknown: [...serials].filter(serial => !known.has(serial)),
+    unknown: [...serials].filter(serial => !knownSerials.has(serial)),
     change(changes: Partial<Typed>): void {
       const next = { ...typed, ...changes }
       setTyped(next)

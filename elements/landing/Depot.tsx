@@ -1,7 +1,7 @@
 interface BayProps {
-  /** Left edge. */
+  /** The position of the left edge. */
   x: number
-  /** How far the copy has come; null is a finished one. */
+  /** The copied percentage; null for a finished copy. */
   percent: number | null
 }
 
@@ -33,7 +33,9 @@ function Bay({ x, percent }: BayProps) {
   )
 }
 
-/** The depot: the reel of the mark on its lit dock, an appliance with copying bays, and crates that leave. */
+/**
+ * A drawing of a depot: the reel of the mark on its lit dock, an appliance with copying bays, and crates that leave.
+ */
 export function Depot() {
   return (
     <svg aria-hidden="true" className="depot" viewBox="0 0 600 330" fill="none">

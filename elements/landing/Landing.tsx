@@ -5,7 +5,7 @@ import { useText } from '../kit/context'
 import { Heading } from '../kit/layout/Heading'
 import { Depot } from './Depot'
 
-/** The steps of a registration, each with its line. */
+/** The steps of a registration, each with its description. */
 const steps = [
   ['landing.company', 'landing.companyText'],
   ['landing.areas', 'landing.areasText'],

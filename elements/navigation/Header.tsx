@@ -22,28 +22,28 @@ interface Props {
   path: string
   base: string
   environment: string
-  /** Stands behind the words of an item. */
+  /** The content after the label of an item. */
   notes?: Partial<Record<MainId, ReactNode>>
   presses: Presses
   /** The main content, which the skip link leads to; null without one. */
   main: HTMLElement | null
-  /** The end of the line: the company, or the sign-out. */
+  /** The content at the end of the header: the company, or the sign-out. */
   children: ReactNode
 }
 
 const icons: Readonly<Record<MainId, string>> = { appliances, drives, 'work-orders': workOrders, reports }
 
-/** The product's name: the same in every language. */
+/** The name of the product, the same in every language. */
 const product = 'Reeldock'
 
-/** The line above every page. Where it is narrow its menu folds into one button, which is a matter of its sheet alone. */
+/** The header above every page. Its style sheet folds the menu into one button where the header is narrow. */
 export function Header({ items, path, base, environment, notes = {}, presses, main, children }: Props) {
   const t = useText()
   const id = useId()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  // The focus is at the button before the panel is gone: a dialog that an item opens gives it back there.
+  // Focus the button when the panel closes, so that a dialog that an item opens returns the focus to the button.
   const close = () => {
     if (!open) return
     setOpen(false)
@@ -125,7 +125,7 @@ export function Header({ items, path, base, environment, notes = {}, presses, ma
   )
 }
 
-/** Arrows, Home and End move among the items of an open panel, from its button too; says whether the key was one. */
+/** Moves the focus among the items of an open panel by arrows, Home and End. Returns false for other keys. */
 function moveAmong(from: HTMLElement, key: string): boolean {
   const items = [...(from.closest('.header')?.querySelectorAll<HTMLElement>('.header-item') ?? [])]
   const index = items.indexOf(from)

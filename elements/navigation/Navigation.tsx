@@ -24,17 +24,18 @@ export function Navigation(props: NavigationProps) {
   const { portal } = useScreen()
   const access = portal.access.value
   if (props.values.signOutOnly || access === 'no-access' || access === 'not-found') return <Leaving {...props} />
-  // A person who is known to be signed out is not asked.
+  // The account is not read when the person is known to be signed out.
   return access === 'unauthorized' ? <SignedOut {...props} /> : <SignedIn {...props} />
 }
 
-/** The parts of every header, for any account. */
+/** Returns the props that headers of any account share. */
 function useHeader({ values, host }: NavigationProps) {
   useSignals()
   const { portal } = useScreen()
   const main = usePageMain(host.element)
   const { environment = '', bases, links } = portal.options.value
-  // Without a portal to lead to, an address would be one of the page's own, which knows nothing of it.
+  // Without `bases.portal`, a link has an address of the host page, where no such page exists: the browser must not
+  // follow it.
   const presses = usePresses(path => host.navigate(path) || !bases.portal)
   const place = { path: values.path, base: bases.portal ?? '', presses }
   /** Whether the dialog is open that asks before edits are lost. */
@@ -104,7 +105,7 @@ function SignedOut(props: NavigationProps) {
   )
 }
 
-/** How many work orders are active, as it changes, and room for it before it is known. */
+/** The live number of active work orders. Its room stays empty until the number is read. */
 function ActiveOrders() {
   const { counts } = useStore(workOrdersCount)
   const format = new Intl.NumberFormat(useText().locale)
@@ -112,7 +113,7 @@ function ActiveOrders() {
   return <span className="header-count">{count !== undefined && format.format(count)}</span>
 }
 
-/** Only the way out: for maintenance, and for an account that may not come in. */
+/** A header with only the sign-out, for maintenance and for accounts without access. */
 function Leaving(props: NavigationProps) {
   const t = useText()
   const { host } = props

@@ -8,8 +8,8 @@ import { menuPart } from '../kit/overlays/Menu'
 import { SettingsMenu, type SettingsProps } from './SettingsMenu'
 import { UnsavedMark } from './Unsaved'
 
-/** The code of the menu is there by the time that its button is pressed. */
-const warm = () => void menuPart.load().catch(() => undefined)
+/** Loads the code of the menu before the button is pressed. */
+const preload = () => void menuPart.load().catch(() => undefined)
 
 /** The button of the settings menu: the company, or an icon without a sign-in. */
 export function SettingsButton(settings: SettingsProps) {
@@ -17,13 +17,13 @@ export function SettingsButton(settings: SettingsProps) {
   const { company, items } = settings
   const places = items.map(({ id: place }) => place)
   const name = company === '' ? t('navigation.account') : shortName(company)
-  const ahead = { onPointerEnter: warm, onFocus: warm }
+  const preloadHandlers = { onPointerEnter: preload, onFocus: preload }
   return (
     <SettingsMenu
       {...settings}
       trigger={props =>
         settings.signedIn ? (
-          <button type="button" className="header-company" title={company || name} {...props} {...ahead}>
+          <button type="button" className="header-company" title={company || name} {...props} {...preloadHandlers}>
             <bdi className="header-company-name" translate={company === '' ? undefined : 'no'}>
               {name}
             </bdi>
@@ -31,7 +31,7 @@ export function SettingsButton(settings: SettingsProps) {
             <Icon of={chevron} />
           </button>
         ) : (
-          <IconButton icon={display} label={t('navigation.display')} size="control" {...props} {...ahead} />
+          <IconButton icon={display} label={t('navigation.display')} size="control" {...props} {...preloadHandlers} />
         )
       }
     />

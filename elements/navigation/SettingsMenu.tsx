@@ -14,11 +14,11 @@ import { choiceItems, languageId, pageItem, themeId } from './settings-items'
 /** The account of the screen, and the actions of the choices. */
 export interface SettingsProps {
   signedIn: boolean
-  /** '' while it is not known. */
+  /** The name of the company; empty while unknown. */
   company: string
   isAdmin: boolean
   items: readonly MenuRule<SettingsId>[]
-  /** A change of the service areas waits for approval. */
+  /** Whether a change of the service areas waits for approval. */
   areasPending: boolean
   links: Preloaded['links']
   path: string
@@ -31,7 +31,7 @@ interface Props extends SettingsProps {
   trigger: (props: MenuTriggerProps) => ReactElement
 }
 
-/** The settings menu: the company and its pages, how the portal looks and speaks where it follows that, and the way out. */
+/** The settings menu: the company, its pages, theme and language if the page applies them, and the sign-out. */
 export function SettingsMenu({ trigger, ...props }: Props) {
   useSheet(sheet)
   const t = useText()
@@ -41,23 +41,25 @@ export function SettingsMenu({ trigger, ...props }: Props) {
   const isNamed = signedIn && company !== ''
   const isExit = ({ leads }: MenuRule<SettingsId>) => leads === 'sign-out'
   const pages = items.filter(rule => !isExit(rule)).map(rule => pageItem(rule, props, t))
-  const { theme: look, locale: tongue, applied } = chosen
-  const looks = applied.value ? choiceItems(look.value, tongue.value || t.locale, languages, t) : []
+  const { theme: chosenTheme, locale: chosenLocale, applied } = chosen
+  const appearanceItems = applied.value
+    ? choiceItems(chosenTheme.value, chosenLocale.value || t.locale, languages, t)
+    : []
   const exits = items.filter(isExit).map(rule => pageItem(rule, props, t))
 
   const onChoose = (choice: string, event: MouseEvent) => {
     const leads = items.find(rule => rule.id === choice)?.leads
     if (typeof leads === 'object' && 'path' in leads) return presses.follow(event, leads.path)
     if (typeof leads === 'object') {
-      // The browser opens it beside this page, but once.
+      // The browser opens the link in a new tab, but only once for two quick presses.
       if (isPlain(event) && !presses.counts()) event.preventDefault()
       return
     }
     if (!presses.counts()) return
     if (leads === 'sign-out') return onSignOut()
-    const theme = themes.find(known => themeId(known) === choice)
+    const theme = themes.find(each => themeId(each) === choice)
     if (theme) chosen.setTheme(theme)
-    const language = languages.find(known => languageId(known) === choice)
+    const language = languages.find(each => languageId(each) === choice)
     if (language) chosen.setLocale(language.tag)
   }
 
@@ -75,7 +77,7 @@ export function SettingsMenu({ trigger, ...props }: Props) {
           </div>
         )
       }
-      items={[...pages, ...looks, ...exits]}
+      items={[...pages, ...appearanceItems, ...exits]}
       onChoose={onChoose}
     />
   )

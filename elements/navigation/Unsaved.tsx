@@ -10,13 +10,13 @@ import { Badge } from '../kit/feedback/Badge'
 /** The prefix of the names under which the drafts of a screen are stored, if it is not the name of the screen. */
 const draftOf: Partial<Record<MenuId, string>> = { 'company-settings': 'company', 'work-orders': 'shipments:' }
 
-/** Whether something is kept of one of these places that is not saved: not sent, to be chosen, or only typed. */
+/** Returns whether the browser stores edits of these places that are not saved: unsent, in conflict, or only typed. */
 function useUnsaved(places: readonly MenuId[]): boolean {
   const { account, registration } = useStore(session)
   const isEditable = registration.value === 'APPROVED'
-  const whose = isEditable ? account.value : null
-  const isStored = (place: MenuId) => hasStored(`${draftsOf(whose ?? '')}${draftOf[place] ?? place}`)
-  return useSyncExternalStore(onStored, () => whose !== null && places.some(isStored))
+  const owner = isEditable ? account.value : null
+  const isStored = (place: MenuId) => hasStored(`${draftsOf(owner ?? '')}${draftOf[place] ?? place}`)
+  return useSyncExternalStore(onStored, () => owner !== null && places.some(isStored))
 }
 
 /** Marks the item of a screen that has unsaved edits. */
@@ -25,7 +25,7 @@ export function Unsaved({ place }: { place: MenuId }) {
   return useUnsaved([place]) && <Badge tone="warn">{t('kit.notSaved')}</Badge>
 }
 
-/** Marks the button of a menu that is closed for one of its places. */
+/** Marks the button of a closed menu if one of its places has unsaved edits. */
 export function UnsavedMark({ places }: { places: readonly MenuId[] }) {
   const t = useText()
   return (

@@ -52,7 +52,7 @@ describe('the mark of the header', () => {
   })
 })
 
-/** A colour as a screen of sRGB paints it. */
+/** Returns a color as an sRGB canvas paints it. */
 function rgb(color: string): string {
   const paper = new OffscreenCanvas(1, 1).getContext('2d')
   if (!paper) return ''

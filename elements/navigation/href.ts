@@ -1,8 +1,8 @@
 /**
- * The address of a path of the portal, for a tab of its own. `base` is where the portal lives, '' in its own page;
- * a query alone stands over the path that is open.
+ * Returns the address of a path of the portal, for links. `base` is the address of the portal, or '' in the portal
+ * itself. A path that is only a query is added to the open path.
  */
 export function hrefTo(path: string, base: string, openPath: string): string {
-  const whole = path.startsWith('?') ? (openPath || '/') + path : path
-  return base.replace(/\/+$/, '') + whole
+  const fullPath = path.startsWith('?') ? (openPath || '/') + path : path
+  return base.replace(/\/+$/, '') + fullPath
 }

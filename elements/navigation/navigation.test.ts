@@ -157,7 +157,7 @@ describe('<reeldock-navigation>', () => {
     const countCalls = () => screen.backend.calls.filter(({ path }) => path.endsWith('/work-orders-count')).length
     const before = countCalls()
     screen.backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-1' })
-    await until(() => countCalls() > before, 'asked again')
+    await until(() => countCalls() > before, 'another request')
   })
 
   it('requests no count before the approval', async () => {
@@ -193,7 +193,7 @@ describe('<reeldock-navigation>', () => {
 
   it('is partial if the user could not be read, and complete after a refresh', async () => {
     screen = open('reeldock-navigation', { scenario: 'small', before: backend => backend.fail('/users/me', 'offline') })
-    await until(() => screen.heard('error').length === 1, 'said')
+    await until(() => screen.heard('error').length === 1, 'the error')
     await openSettings()
     expect(namesOf('menuitem')).to.deep.equal([calendar, out])
     press(the(screen.element, 'menuitem', 'Calendar'), 'Escape')
@@ -205,7 +205,7 @@ describe('<reeldock-navigation>', () => {
         lift = backend.fail('/users/me', 500)
       },
     })
-    await until(() => screen.heard('error').length === 1, 'said')
+    await until(() => screen.heard('error').length === 1, 'the error')
     lift()
     await (screen.element as HTMLElement & { refresh(): Promise<void> }).refresh()
     await until(() => textOf(screen.element).includes('Cinder Lane Dis…'), 'the company')

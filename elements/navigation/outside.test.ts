@@ -5,7 +5,7 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the folded menu of <reeldock-navigation>', () => {
-  it('closes for a press elsewhere in the document that it was moved to', async () => {
+  it('closes on a press elsewhere in the document to which the element was moved', async () => {
     const screen = open('reeldock-navigation', { scenario: 'small' })
     screen.element.style.width = '375px'
     const other = otherPage()

@@ -56,7 +56,7 @@ describe('pressing <reeldock-navigation>', () => {
     screen.portal.configure({ bases: { ...screen.backend.options.bases, portal: 'https://portal.example' } })
     await until(
       () => allOf(screen.element, 'link', 'Reports')[0]?.getAttribute('href') === 'https://portal.example/reports',
-      'whole',
+      'the full address',
     )
     screen.element.removeEventListener('reeldock-navigate', follow)
     const left: boolean[] = []
@@ -83,7 +83,7 @@ describe('pressing <reeldock-navigation>', () => {
     expect(allOf(screen.element, 'button')).to.deep.equal([])
   })
 
-  it('has links for a new tab, on top of the open path', () => {
+  it('has links for a new tab, and adds the query of a dialog to the open path', () => {
     const address = (name: string) => the(screen.element, 'link', name).getAttribute('href')
     expect(address('Drive inventory')).to.equal('/work-orders?dialog=drives')
     expect(address('Reports')).to.equal('/reports')
@@ -143,12 +143,12 @@ describe('pressing <reeldock-navigation>', () => {
   })
 
   it('stores the chosen language if there are several', async () => {
-    const spoken = languages as Language[]
+    const mutableLanguages = languages as Language[]
     const more = [
       { tag: 'fr', name: 'Français', load: null },
       { tag: 'ar', name: 'العربية', load: null },
     ].filter(({ tag }) => !languages.some(known => known.tag === tag))
-    spoken.push(...more)
+    mutableLanguages.push(...more)
     try {
       applyChoices()
       await openSettings()
@@ -159,7 +159,7 @@ describe('pressing <reeldock-navigation>', () => {
       await until(() => language('العربية').getAttribute('aria-checked') === 'true', 'chosen')
       expect(localStorage.getItem('reeldock:preferences')).to.include('"locale":"ar"')
     } finally {
-      spoken.splice(spoken.length - more.length)
+      mutableLanguages.splice(mutableLanguages.length - more.length)
     }
   })
 
@@ -214,9 +214,9 @@ describe('pressing <reeldock-navigation>', () => {
     })
 
     it('moves the focus by arrows, and returns it on Escape, without key events on the page', async () => {
-      let seen = 0
+      let keyCount = 0
       const hear = () => {
-        seen += 1
+        keyCount += 1
       }
       document.addEventListener('keydown', hear)
       button().focus()
@@ -231,7 +231,7 @@ describe('pressing <reeldock-navigation>', () => {
       document.removeEventListener('keydown', hear)
       await until(() => !isShown(), 'closed')
       expect(button().matches(':focus')).to.equal(true)
-      expect(seen).to.equal(0)
+      expect(keyCount).to.equal(0)
     })
 
     it('closes after a choice, and returns the focus before a dialog opens', async () => {

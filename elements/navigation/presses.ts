@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { menuDebounce } from '../../core/navigation/menu'
 import { isPlain } from '../kit/is-plain'
 
-/** The actions of presses on the items of all menus; there is one for each header. */
+/** The handling of presses on the items of all menus of one header. */
 export interface Presses {
-  /** False for a press that comes within 200 ms of the one before: it does nothing more. */
+  /** Returns whether a press counts. A press within 200 ms of the previous one must have no effect. */
   counts(): boolean
   /**
    * Follows a link of the portal in this page. When no page handles it, or with a key for a new tab or window, the
@@ -15,12 +15,12 @@ export interface Presses {
 
 /** @param onGo returns true when the page navigates itself */
 export function usePresses(onGo: (path: string) => boolean): Presses {
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(rest.current), [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const counts = () => {
-    if (rest.current !== undefined) return false
-    rest.current = setTimeout(() => {
-      rest.current = undefined
+    if (timer.current !== undefined) return false
+    timer.current = setTimeout(() => {
+      timer.current = undefined
     }, menuDebounce)
     return true
   }

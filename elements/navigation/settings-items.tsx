@@ -31,11 +31,11 @@ interface Place {
   path: string
   base: string
   links: Preloaded['links']
-  /** A change of the service areas waits for approval. */
+  /** Whether a change of the service areas waits for approval. */
   areasPending: boolean
 }
 
-/** A rule of the settings menu as an item of it. */
+/** Returns the menu item for a rule of the settings menu. */
 export function pageItem({ id, label, leads, ...rule }: MenuRule<SettingsId>, place: Place, t: Translate): MenuItem {
   const item = { id, label: t(label), icon: icons[id] }
   if (leads === 'sign-out') return { ...item, separated: true }
@@ -71,22 +71,22 @@ const themeKeys = { light: 'navigation.light', dark: 'navigation.dark', auto: 'n
 export const themeId = (theme: Theme) => `theme-${theme}`
 export const languageId = ({ tag }: Language) => `language-${tag}`
 
-/** How the portal looks, and which language it speaks where it has more than one. */
-export function choiceItems(theme: Theme, locale: string, spoken: readonly Language[], t: Translate): MenuItem[] {
-  const looks = themes.map(known => ({
-    id: themeId(known),
-    label: t(themeKeys[known]),
+/** Returns the menu items for the theme, and for the language if there are several languages. */
+export function choiceItems(theme: Theme, locale: string, available: readonly Language[], t: Translate): MenuItem[] {
+  const themeItems = themes.map(each => ({
+    id: themeId(each),
+    label: t(themeKeys[each]),
     group: t('navigation.theme'),
-    checked: known === theme,
+    checked: each === theme,
   }))
-  if (spoken.length < 2) return looks
-  const isSpoken = ({ tag }: Language) => locale === tag || locale.startsWith(`${tag}-`)
-  const tongues = spoken.map(language => ({
+  if (available.length < 2) return themeItems
+  const isChosen = ({ tag }: Language) => locale === tag || locale.startsWith(`${tag}-`)
+  const languageItems = available.map(language => ({
     id: languageId(language),
     label: language.name,
     lang: language.tag,
     group: t('navigation.language'),
-    checked: isSpoken(language),
+    checked: isChosen(language),
   }))
-  return [...looks, ...tongues]
+  return [...themeItems, ...languageItems]
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { usePlace } from '../kit/context'
 
-/** The page's main part, where one may skip to; null when it holds the element itself, or cannot take the focus. */
+/**
+ * Returns the main content of the page, for the skip link; null when it contains the element or cannot take the focus.
+ */
 export function usePageMain(element: HTMLElement): HTMLElement | null {
   const [main, setMain] = useState<HTMLElement | null>(null)
   const place = usePlace()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ScreenProps } from '../base/bridge/description'
 
-/** Has no content of its own: its frame shows the notifications as the outlet of the whole page. */
+/** Renders nothing. The frame of the element shows the notifications of the whole page. */
 export function NotificationArea({ host }: ScreenProps) {
   useEffect(() => host.ready(), [host])
   return null

@@ -37,7 +37,7 @@ for (const isWhole of [false, true])
     }
 
     // @spec 1.23
-    it('are in the open dialog: announced, focusable, and dismissed by Escape without closing it', async () => {
+    it('are in the open dialog: announced, focusable, and dismissed by Escape without closing the dialog', async () => {
       await failToSave()
       const [toast] = toastIn(screen.element)
       expect(dialog()?.contains(toast ?? null)).to.equal(true)

@@ -4,7 +4,7 @@ import { useText } from '../kit/context'
 import { Diff } from '../kit/feedback/Diff'
 import { TextParts } from './TextParts'
 
-/** The differences between two values, a line for each entry: the old one struck through, the new one after it. */
+/** The differences between two values, a line for each entry: the old value struck through, then the new value. */
 export function Differences({ of }: { of: readonly Difference[] }) {
   const t = useText()
   return (

@@ -6,13 +6,13 @@ import { Button } from '../kit/fields/Button'
 
 interface RetryBannerProps {
   title: string
-  /** Why it did not, where that is known. */
+  /** The reason of the failure; null when it is unknown. */
   failure: Failure | null
   busy: boolean
   onRetry(): void
 }
 
-/** A part of the work failed and can be retried alone. */
+/** Shows that a part of the work failed, and offers to retry only that part. */
 export function RetryBanner({ title, failure, busy, onRetry }: RetryBannerProps) {
   const t = useText()
   const retry = (

@@ -6,21 +6,21 @@ describe('an attribute', () => {
   const kind = oneOf(['a', 'b'], 'a')
   const page = wholeNumber(1, 1)
   const table: [name: string, parsed: unknown, value: unknown][] = [
-    ['a flag that is there', flag().parse(''), true],
-    ['a flag that says false', flag().parse('false'), true],
+    ['a flag without a text', flag().parse(''), true],
+    ['a flag with the text false', flag().parse('false'), true],
     ['a text', text().parse(' as they are '), ' as they are '],
     ['a choice', kind.parse('b'), 'b'],
-    ['no choice', kind.parse('B'), null],
-    ['a name of every object', kind.parse('constructor'), null],
+    ['an unknown choice', kind.parse('B'), null],
+    ['the name of a property of all objects', kind.parse('constructor'), null],
     ['an empty choice', kind.parse(''), null],
     ['a number', page.parse('12'), 12],
     ['a number with blanks', page.parse(' 7 '), 7],
     ['a number that is too small', page.parse('0'), null],
     ['a negative number', page.parse('-1'), null],
     ['a broken number', page.parse('1.5'), null],
-    ['a number in another writing', page.parse('1e3'), null],
-    ['a number that no page has', page.parse('99999999999999999999'), null],
-    ['no number', page.parse(''), null],
+    ['a number in scientific notation', page.parse('1e3'), null],
+    ['a number above the safe integers', page.parse('99999999999999999999'), null],
+    ['an empty number', page.parse(''), null],
   ]
   for (const [name, parsed, value] of table)
     it(`reads ${name} as ${JSON.stringify(value)}`, () => expect(parsed).to.equal(value))

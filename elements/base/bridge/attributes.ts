@@ -9,13 +9,13 @@ export interface Attribute<Value> {
   readonly fallback: Value
   /** All valid values; missing when any value of the type is valid. */
   readonly choices?: readonly Value[]
-  /** Returns null when the text is no valid value. */
+  /** Returns the value of a text; null when the text is invalid. */
   parse(raw: string): Value | null
-  /** Returns null when the attribute is to be removed. */
+  /** Returns the text for a value; null when the attribute is to be removed. */
   format(value: Value): string | null
 }
 
-/** An attribute that is true while it is present, with any text. */
+/** Returns an attribute that is true while it is present, with any text. */
 export function flag(): Attribute<boolean> {
   return { fallback: false, parse: () => true, format: value => (value ? '' : null) }
 }
@@ -28,7 +28,7 @@ export function text(): Attribute<string> {
   }
 }
 
-/** An attribute that holds a whole number of at min `min`. */
+/** Returns an attribute that holds a whole number of at least `min`. */
 export function wholeNumber(fallback: number, min: number): Attribute<number> {
   return {
     fallback,
@@ -59,10 +59,10 @@ export type Values<Of extends Attributes> = {
   readonly [Name in keyof Of]: Of[Name] extends { fallback: infer Value } ? Value : never
 }
 
-/** Every element has this attribute. */
+/** The theme, an attribute of every element. */
 export const theme = oneOf(['light', 'dark', 'auto'], 'auto')
 
-/** The level of the first heading, for elements that have a title; the headings below follow it. */
+/** Returns the attribute of the level of the first heading, for elements that have a title. */
 export function headingLevel(fallback: '1' | '2') {
   return oneOf(['1', '2', '3', '4', '5', '6'], fallback)
 }

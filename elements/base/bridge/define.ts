@@ -10,7 +10,7 @@ let warned = false
 
 /**
  * Defines `<reeldock-{name}>` and returns its description, from which the manifest is made. The first definition of a
- * tag wins; another copy of the suite logs that once and continues. In Node nothing is defined.
+ * tag wins; another copy of the suite logs once that the tag is defined, and continues. In Node nothing is defined.
  */
 export function define<Of extends Attributes, Says extends Events>(
   description: Description<Of, Says>,

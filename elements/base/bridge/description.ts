@@ -19,13 +19,13 @@ export interface ElementHost<Of extends Attributes = Attributes, Says extends Ev
   /** The custom element itself. */
   readonly element: HTMLElement
   /**
-   * Sends a domain event. Its detail also carries `element`, the tag that sent it. Returns false when a host canceled
-   * it.
+   * Sends a domain event. Its detail also carries `element`, the tag of the sender. Returns false when a host
+   * canceled the event.
    */
   emit<Name extends keyof Says & string>(name: Name, detail: Says[Name]): boolean
   /** Writes a choice of the person back to the attribute and sends `reeldock-view-changed`. */
   setView<Name extends keyof Of & string>(name: Name, value: Values<Of>[Name]): void
-  /** Asks the page to go to a path of the portal. Returns whether the page follows it. */
+  /** Asks the page to go to a path of the portal. Returns whether the page follows the path. */
   navigate(path: string): boolean
   /** Sends `reeldock-ready` when the first read has succeeded, once while the element stays in the page. */
   ready(): void
@@ -58,13 +58,15 @@ export interface Description<Of extends Attributes, Says extends Events> {
    * The level of the title without the attribute `heading-level`, by default '2'; null when the element has no title.
    */
   readonly headingLevel?: '1' | '2' | null
-  /** The number of rows of the skeleton, which give it the final size. */
+  /** The number of rows of the skeleton, so that it has about the size of the loaded element. */
   readonly skeletonRows?: number
   /** Returns whether the element takes no room with these values: it is a closed dialog, or lies over the page. */
   readonly overlay?: (values: Values<Of>) => boolean
 }
 
-/** Returns all attributes of an element besides its locale: its own, and those that other elements have too. */
+/**
+ * Returns all attributes of an element besides its locale: its own, the theme, and `headingLevel` if it has a title.
+ */
 export function attributesOf(
   description: Pick<Description<Attributes, Events>, 'attributes' | 'headingLevel'>,
 ): Attributes {

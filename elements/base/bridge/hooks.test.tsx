@@ -72,14 +72,14 @@ describe('the store of a screen', () => {
     session.remove()
   })
 
-  it('is not created again after the portal has ended: the screen stays as it is', async () => {
+  it('is not created again after the portal has ended, and its screen stays', async () => {
     const element = document.createElement('reeldock-test-counting')
     session.append(element)
     await until(() => textIn(element) === 'at work', 'the screen')
     const errors: unknown[] = []
     session.addEventListener('reeldock-error', event => errors.push(event))
     ;(session.portal as Portal).end()
-    await until(() => textIn(element) === 'ended', 'the last of the screen')
+    await until(() => textIn(element) === 'ended', 'the last state of the screen')
     const late = document.createElement('reeldock-test-staying')
     session.append(late)
     await until(() => !!late.shadowRoot?.querySelector('.skeleton'), 'a skeleton')

@@ -22,8 +22,8 @@ export function useScreen(): ScreenContext {
 }
 
 /**
- * Returns the store of an area and keeps it alive while the component is mounted. The component renders again when
- * signals change that it reads while it renders; only screens call this, so signals are read nowhere else.
+ * Returns the store of an area and keeps it alive while the component is mounted. The component renders again when a
+ * signal changes that it reads while it renders. Only screens call this hook, so signals are read nowhere else.
  */
 export function useStore<Store>(area: Area<Store>, key = ''): Store {
   useSignals()
@@ -71,7 +71,7 @@ export function useExposedWork(work: Work): void {
   useEffect(() => () => host.expose(null), [host])
 }
 
-/** Adds a style sheet to the element that only a part of its screen needs, before that part is painted. */
+/** Adds to the element a style sheet that only a part of its screen needs, before that part is painted. */
 export function useSheet(sheet: string): void {
   const { element } = useScreen().host
   useLayoutEffect(() => {

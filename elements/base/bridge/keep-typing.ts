@@ -33,9 +33,9 @@ function types(event: KeyboardEvent): boolean {
 }
 
 /**
- * Hides keys that type into a field of a shadow root from the handlers of the page. The page sees the element as their
- * target, not the field, so letters would trigger its single-key shortcuts. Handlers inside the root run first and see
- * every key.
+ * Hides keys that type into a field of a shadow root from the handlers of the page. The page sees the element, not the
+ * field, as the target of these keys, so letters would trigger single-key shortcuts of the page. Handlers inside the
+ * root run first and see every key.
  */
 export function keepTyping(root: ShadowRoot): void {
   const keep = (event: Event) => {

@@ -21,7 +21,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
   let wasReady = false
   let portal: Portal | null = null
   let resolveScreenKnown = () => {}
-  /** Resolves when the screen can refresh, save and discard, or its first read has failed. */
+  /** Resolves when the screen can refresh, save and discard, its first read has ended, or the element was removed. */
   const screenKnown = new Promise<void>(resolve => {
     resolveScreenKnown = resolve
   })

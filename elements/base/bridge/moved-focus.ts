@@ -6,19 +6,19 @@
 export function movedFocus(root: ShadowRoot) {
   let focused: Element | null = null
   let moved: Element | null = null
-  let home = root.ownerDocument
+  let lastDocument = root.ownerDocument
   const update = () => {
     focused = root.activeElement
-    home = root.ownerDocument
+    lastDocument = root.ownerDocument
   }
   root.addEventListener('focusin', update)
   // Browsers may also send focusout before a move removes the element. By the next microtask the move has ended.
   root.addEventListener('focusout', () => queueMicrotask(update))
   /** Returns whether nothing in a document has the focus, or only the frame that the element was in. */
   const isFree = ({ activeElement, body }: Document) =>
-    !activeElement || activeElement === body || activeElement === home.defaultView?.frameElement
+    !activeElement || activeElement === body || activeElement === lastDocument.defaultView?.frameElement
   return {
-    /** Is called when the element is removed. */
+    /** Records the focus. Must be called when the element is removed. */
     out() {
       moved = focused
       setTimeout(() => {
@@ -26,11 +26,12 @@ export function movedFocus(root: ShadowRoot) {
       })
     },
     /**
-     * Is called when the element is in a page again, this one or another. Restores the focus in the task of the
-     * removal, unless something else took it meanwhile.
+     * Restores the focus, unless something else took it meanwhile. Must be called when the element is inserted again,
+     * in this page or another. After the task of the removal, nothing is restored.
      */
     back() {
-      if (moved && isFree(home) && isFree(root.ownerDocument)) (moved as HTMLElement).focus({ preventScroll: true })
+      if (moved && isFree(lastDocument) && isFree(root.ownerDocument))
+        (moved as HTMLElement).focus({ preventScroll: true })
       moved = null
     },
   }

@@ -21,7 +21,7 @@ function Screen() {
   return (
     <>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they only ever become more
+        // biome-ignore lint/suspicious/noArrayIndexKey: fields are only added at the end
         <input key={index} aria-label={`Field ${index}`} />
       ))}
       <button type="button" className="more" aria-label="One field more" onClick={() => setCount(count + 1)} />
@@ -102,7 +102,7 @@ describe('an element that is moved', () => {
     expect(root().activeElement === field).to.equal(true)
   })
 
-  it('takes no focus from the page, and none that it did not have', async () => {
+  it('takes no focus from a control of the page, and restores none that the element had lost before', async () => {
     const field = get('input')
     const button = document.body.appendChild(document.createElement('button'))
     field.focus()

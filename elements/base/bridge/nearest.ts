@@ -29,8 +29,8 @@ export function nearestSession(element: Element): PortalHolder | null {
 }
 
 /**
- * Returns the element of the suite that contains this one in its shadow root, where lifecycle events stop; null when
- * none does.
+ * Returns the nearest element of the suite whose shadow root contains the given element, because lifecycle events stop
+ * there; null when there is no such element.
  */
 export function outerElement(element: Element): Element | null {
   const root = element.getRootNode()
@@ -40,7 +40,7 @@ export function outerElement(element: Element): Element | null {
 
 /**
  * Returns the text of an attribute at the nearest element that has it, from the element itself outwards; empty when
- * none has it.
+ * no element has the attribute.
  */
 export function nearest(element: Element, attribute: 'lang' | 'dir'): string {
   for (const each of outwards(element)) {

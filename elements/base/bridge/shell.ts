@@ -9,7 +9,7 @@ import { openRoot } from './open-root'
 
 /** The interface that `mount` returns to the shell: the React tree in its shadow root. */
 export interface Mounted {
-  /** Attributes, locale or theme changed, or the element moved in the page. */
+  /** Renders again after attributes, locale or theme changed, or the element moved in the page. */
   update(): void
   unmount(): void
   refresh(): Promise<void>
@@ -21,9 +21,9 @@ export interface Mounted {
 export type Mount = (element: HTMLElement, root: HTMLElement) => Mounted
 
 /**
- * Makes the class of a tag. It holds no React: it keeps attributes and properties in step, outlives a move in
- * the page, and hands its shadow root to `mount`. Attributes are the only state, so that a property is nothing
- * but another way to write one.
+ * Returns the class of a tag. The class contains no React: it keeps attributes and properties in step, outlives a move
+ * in the page, and passes the root of its content to `mount`. Attributes are the only state: a property is only another
+ * way to write an attribute.
  */
 export function shellClass(description: Description<Attributes, Events>, mount: Mount): CustomElementConstructor {
   const attributes = attributesOf(description)
@@ -31,13 +31,13 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
 
   class Shell extends HTMLElement {
     static observedAttributes = [...properties.values(), 'lang', 'dir']
-    /** How each reads, to be looked at in development. */
+    /** The parsers of the attributes, for checks during development. */
     static attributes = attributes
 
     #mounted: Mounted | null = null
     #root: HTMLElement
     #focus: ReturnType<typeof movedFocus>
-    /** Set before the element was defined: they count, and are never left on the element. */
+    /** Properties that were set before the element was defined. The first connection writes them to attributes. */
     #early = new Map<string, unknown>()
 
     constructor() {
@@ -46,7 +46,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       this.#focus = movedFocus(shadow)
       keepTyping(shadow)
       keepInnerTargets(shadow)
-      // The message about missing files, which may have stood here, has a sheet of its own.
+      // Remove the sheet of the message about missing files, which this root may have shown before.
       shadow.adoptedStyleSheets = []
       adoptSheets(shadow, [suite, ...(description.styles ?? [])])
       this.#root = document.createElement('div')
@@ -69,19 +69,19 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       this.#focus.back()
     }
 
-    /** A move by `moveBefore`: nothing to do but to look where the element is now. */
+    /** Runs after a move by `moveBefore`. Only the place of the element has changed. */
     connectedMoveCallback(): void {
       this.#mounted?.update()
     }
 
-    /** A move to another document, such as a frame's or a picture-in-picture window's, comes between out and in. */
+    /** Runs between removal and insertion when the element moves to another document, such as that of a frame. */
     adoptedCallback(): void {
       adoptAgain(openRoot(this))
     }
 
     disconnectedCallback(): void {
       this.#focus.out()
-      // A move takes the element out and in again within one task: only one that stays out is gone.
+      // A move removes and inserts the element within one task, so unmount only an element that stays out.
       setTimeout(() => {
         if (this.isConnected) return
         this.#mounted?.unmount()
@@ -101,17 +101,17 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       else delete this.#root.dataset.theme
     }
 
-    /** Reads all data of the element again. Resolves when that has ended. */
+    /** Reads all data of the element again. Resolves when the reads have ended. */
     refresh(): Promise<void> {
       return this.#mounted?.refresh() ?? Promise.resolve()
     }
 
-    /** Whether something typed here is not saved yet. */
+    /** Whether the element has unsaved edits. */
     get dirty(): boolean {
       return this.#mounted?.dirty() ?? false
     }
 
-    /** Saves the edits; true when nothing is left to save. */
+    /** Saves the edits. Resolves to whether nothing is left to save. */
     save(): Promise<boolean> {
       return this.#mounted?.save() ?? Promise.resolve(true)
     }

@@ -3,7 +3,7 @@ import { readStored, removeStored, storeValue } from '../../../core/base/storage
 import { useStable } from '../../kit/use-stable'
 import { useScreen } from './hooks'
 
-/** After this many seconds the page was left, not reloaded. */
+/** The maximum time of a reload in seconds. Choices that are older are dropped, because the page was left. */
 const maxReloadSeconds = 60
 
 /**
@@ -19,7 +19,7 @@ export function useOverReload(
   const key = `view:${name}`
   const restore = useStable(onBack)
   const store = useStable(() => {
-    // A sign-out leaves nothing in the browser.
+    // After a sign-out, nothing may stay in the browser.
     if (!portal.ended.peek()) storeValue('session', key, chosen, maxReloadSeconds)
   })
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Portal } from '../../../core/portal/portal'
 import { nearestSession, portalChanged, sessionTag } from './nearest'
 import { ownPortal } from './own-portal'
 
-/** An element without a portal logs a warning once after this many milliseconds. */
+/** Milliseconds until an element without a portal logs a warning, which the page logs only once. */
 const timeout = 5000
 let warned = false
 

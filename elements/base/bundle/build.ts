@@ -24,10 +24,10 @@ function isFresh(): boolean {
 }
 
 if (!process.argv.includes('--when-stale') || !isFresh()) {
-  // A test run that served the sources leaves its own mode in the environment, with which JSX would become React's
+  // A test run that served the sources leaves its own mode in the environment. With that mode, JSX would become React's
   // development calls.
   process.env.NODE_ENV = 'production'
-  // Vite warns of imports without an extension in its settings; this repository writes none.
+  // Vite warns of imports without a file extension in its settings. Imports of this repository have no extension.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   await writeScripts()
   writeDeclarations()

@@ -5,8 +5,8 @@ import { groups } from './chunks'
 import { type ElementFiles, elementNames, filesFor, ownEntries, root, sharingEntries, workerEntries } from './entries'
 
 /**
- * Writes the scripts of `dist/`. The files that share modules come first, because the loader, which shares none, names
- * them.
+ * Writes the scripts of `dist/`. The entries that share modules are built first, because the loader contains the names
+ * of their files.
  */
 export async function writeScripts(): Promise<void> {
   const [shared] = [

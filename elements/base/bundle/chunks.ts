@@ -4,11 +4,11 @@ import { root, sharingEntries } from './entries'
 
 type Context = Rolldown.ChunkingContext
 
-/** Entries that must not load React: a page may only configure, or only open a session. */
+/** Entries that must not load React, because a page may use them without an element that shows something. */
 const withoutReact = ['reeldock', 'router', 'elements/session']
 /**
- * Modules that only elements with forms, with drafts (which can be discarded) or with fields use. Modules that only
- * those use get a file for that kind of element.
+ * The kinds of elements: with forms, with drafts (which can be discarded) and with fields. The module given here is
+ * used by all elements of the kind. Modules that only elements of one kind use get a file for that kind.
  */
 const kinds = {
   forms: join(root, 'elements/kit/fields/Form.tsx'),
@@ -51,8 +51,8 @@ function commonFile(names: readonly string[], context: Context): string {
 }
 
 /**
- * Returns the shared file of a module: one for each set of up to three users, one for more users; null when no user
- * loads it at first.
+ * Returns the shared file of a module: one for each set of up to three users, and a common file for more users; null
+ * when no user loads the module at first.
  */
 function sharedFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)
@@ -61,9 +61,9 @@ function sharedFile(id: string, context: Context): string | null {
 }
 
 /**
- * Returns the file for modules of two or three users that are too small for a file, and for icons that one user shares
- * with a later part. Half of these are modules that the appliances share with others: they are apart, so that the
- * largest elements do not load them.
+ * Returns the file for modules of two or three users that are too small for a separate file, and for icons that one
+ * user shares with a later part. Modules that the appliances share with others have another file, so that the largest
+ * elements do not load them.
  */
 function restFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)
@@ -77,8 +77,8 @@ function restFile(id: string, context: Context): string | null {
 const areaOf = (id: string) => id.slice(root.length).split(/[\\/]/).filter(Boolean)[1] ?? ''
 
 /**
- * Returns the file of a module that several later parts share: one file for each set of parts, so that none loads
- * modules of others. A module that imports a library stays with its part.
+ * Returns the file of a module that several later parts share: one file for each set of up to three parts, and
+ * one for each area and for the kit. A module that imports a library stays with its part.
  */
 function laterFile(id: string, context: Context): string | null {
   const isPart = (each: string) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0
@@ -93,18 +93,18 @@ function laterFile(id: string, context: Context): string | null {
 }
 
 /**
- * Files that hold one thing for all importers. None holds a module that is itself imported dynamically: the bundler
- * would list its exports by `for … in`, which breaks on a page that extends prototypes.
+ * Separate files for the modules that match, whatever imports them. No matching module may be imported dynamically:
+ * the bundler would list its exports by `for … in`, which breaks on a page that extends prototypes.
  */
-const own: Readonly<Record<string, RegExp>> = {
+const separate: Readonly<Record<string, RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react)\//,
   // Company settings and the appliances share nothing else.
   bandwidth: /\/core\/base\/bandwidth\.ts$/,
   schemas: /(node_modules\/(yup|toposort|property-expr|tiny-case)\/.*|\/rule-schema\.ts)$/,
 }
 
-function ownFile(id: string): string | null {
-  return Object.keys(own).find(name => own[name]?.test(id)) ?? null
+function separateFile(id: string): string | null {
+  return Object.keys(separate).find(name => separate[name]?.test(id)) ?? null
 }
 
 /**
@@ -112,7 +112,7 @@ function ownFile(id: string): string | null {
  * others need.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: ownFile, debugName: 'own', priority: 2 },
+  { name: separateFile, debugName: 'separate', priority: 2 },
   { name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2, minSize: 4000 },
   { name: restFile, debugName: 'rest', minShareCount: 2 },
   { name: laterFile, debugName: 'later' },

@@ -33,8 +33,8 @@ export const workerEntries: Readonly<Record<string, string>> = {
 }
 
 /**
- * The files that a page with an element loads before the first rows, by element, its own file first. The addresses are
- * relative to the loader.
+ * The files that a page with an element loads before the first rows, by element. The first is the file of the element
+ * itself. The addresses are relative to the loader.
  */
 export type ElementFiles = Readonly<Record<string, readonly string[]>>
 

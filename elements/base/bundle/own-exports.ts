@@ -4,7 +4,7 @@ const allNames = 'for (var name in all)'
 
 /**
  * Limits the exports of a dynamically imported module to its own. The bundler's runtime lists them with `for in`, which
- * also finds properties that a host page has added to `Object.prototype`, and fails.
+ * also finds properties that a host page has added to `Object.prototype`, and then fails.
  */
 export function ownExports(): Plugin {
   return {

@@ -6,9 +6,9 @@ const prefix = 'words:'
 
 /**
  * Resolves imports of texts. `import('words:fr')` loads the texts of all areas in that language in one file; each area
- * registers its own. `import places from 'words:places'` loads only the English names of the portal's places: its menus
- * and titles name areas, and the page does not need the other texts of these. `words:keys` and `words:elements` are the
- * names of all messages and elements, with which the names that a host wrote are compared in development.
+ * registers its own texts. `import places from 'words:places'` loads only the English names of the portal's places: its
+ * menus and titles name areas whose other texts the page does not need. `words:keys` and `words:elements` are the names
+ * of all messages and elements. In development, the names that a host wrote are compared with them.
  */
 export function areaMessages(): Plugin {
   return {

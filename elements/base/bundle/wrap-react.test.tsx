@@ -32,7 +32,7 @@ const Wrapped = wrap(
 )
 
 /** The component with the type that hosts see. */
-const Taken = Wrapped as unknown as React.ComponentType<Record<string, unknown>>
+const ClapperComponent = Wrapped as unknown as React.ComponentType<Record<string, unknown>>
 
 describe('a React component for a tag', () => {
   let stage: HTMLElement
@@ -49,9 +49,9 @@ describe('a React component for a tag', () => {
   }
 
   it('writes its properties as attributes, which are present for true and absent for false', () => {
-    const root = draw(<Taken takeNo="7" inline className="wide" />)
+    const root = draw(<ClapperComponent takeNo="7" inline className="wide" />)
     expect(tag().outerHTML).to.equal('<test-clapper take-no="7" inline="" class="wide"></test-clapper>')
-    flushSync(() => root.render(<Taken inline={false} className="wide" />))
+    flushSync(() => root.render(<ClapperComponent inline={false} className="wide" />))
     expect(tag().outerHTML).to.equal('<test-clapper class="wide"></test-clapper>')
     root.unmount()
   })
@@ -61,21 +61,21 @@ describe('a React component for a tag', () => {
     const click = () => {
       clicks += 1
     }
-    const root = draw(<Taken lit hidden={false} title="Take" role="group" tabIndex={-1} onClick={click} />)
+    const root = draw(<ClapperComponent lit hidden={false} title="Take" role="group" tabIndex={-1} onClick={click} />)
     expect(tag().lit).to.equal(true)
     expect(tag().hidden).to.equal(false)
     expect([tag().title, tag().role, tag().tabIndex]).to.deep.equal(['Take', 'group', -1])
     tag().click()
     expect(clicks).to.equal(1)
-    flushSync(() => root.render(<Taken lit={false} hidden />))
+    flushSync(() => root.render(<ClapperComponent lit={false} hidden />))
     expect(tag().lit).to.equal(false)
     expect(tag().hidden).to.equal(true)
     root.unmount()
   })
 
-  it('has the methods of its class in a first effect; they wait for the class', async () => {
-    const made = wrap('test-late-clapper', {}, {}, [], async () => {})
-    const Late = made as unknown as React.ComponentType<Record<string, unknown>>
+  it('has the methods of its class in the first effect, and their calls wait for the class', async () => {
+    const component = wrap('test-late-clapper', {}, {}, [], async () => {})
+    const Late = component as unknown as React.ComponentType<Record<string, unknown>>
     const ref = createRef<HTMLElement & { dirty: boolean; refresh(): Promise<void>; save(): Promise<boolean> }>()
     const calls: unknown[] = []
     function Host() {
@@ -112,7 +112,7 @@ describe('a React component for a tag', () => {
         received.push(take)
         setTake('second')
       }
-      return <Taken onClapped={hear} />
+      return <ClapperComponent onClapped={hear} />
     }
     const root = draw(<Host />)
     const element = tag()
@@ -131,10 +131,10 @@ describe('a React component for a tag', () => {
       return () => void received.push('cleaned')
     }
     const plain = (element: unknown) => void received.push(element)
-    const root = draw(<Taken ref={clean} />)
+    const root = draw(<ClapperComponent ref={clean} />)
     const element = tag()
     expect(received).to.deep.equal([element])
-    flushSync(() => root.render(<Taken ref={plain} />))
+    flushSync(() => root.render(<ClapperComponent ref={plain} />))
     expect(received).to.deep.equal([element, 'cleaned', element])
     root.unmount()
     expect(received).to.deep.equal([element, 'cleaned', element, null])
@@ -144,7 +144,7 @@ describe('a React component for a tag', () => {
     const ref = createRef<Clapper>()
     const portal = { configure() {} }
     const before = loads
-    const root = draw(<Taken portal={portal} ref={ref} />)
+    const root = draw(<ClapperComponent portal={portal} ref={ref} />)
     expect(tag().portal).to.equal(portal)
     expect(tag().hasAttribute('portal')).to.equal(false)
     expect(ref.current).to.equal(tag())

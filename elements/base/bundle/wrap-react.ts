@@ -48,7 +48,7 @@ export function wrap(
       }
     }, [])
     useBeforePaint(() => {
-      // Properties count even before the element is defined; React 18 would write an attribute instead.
+      // Set properties here, which works even before the element is defined; React 18 would write attributes instead.
       for (const name of properties) if (element.current) Reflect.set(element.current, name, props[name] ?? null)
     })
     useBeforePaint(() => {

@@ -4,7 +4,7 @@ import { warn } from './warn'
 type Bases = Partial<HostOptions['bases']>
 
 /** Hosts that browsers trust without TLS, since the requests stay on the machine. */
-const ownMachine = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+const localHosts = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 
 /** Warns of each base that is no address, or that browsers block for a page at `location`. */
 export function checkAddresses(bases: Bases, location: Pick<Location, 'protocol'>): void {
@@ -35,7 +35,7 @@ function addressFault(name: string, base: unknown): string | null {
 
 /**
  * Returns the address that was probably meant: the base lacks its scheme, has a wrong one, or is a path without its
- * slash.
+ * slash. Null without a guess.
  */
 function guessedAddress(base: string, scheme = ''): string | null {
   if (/^(\w[\w-]*\.)+[a-z]{2,}(:\d+)?(\/[^\s?#]*)?$/i.test(base)) return `${scheme}://${base}`
@@ -48,7 +48,7 @@ function guessedAddress(base: string, scheme = ''): string | null {
 
 function isMixed(base: string, { protocol }: Pick<Location, 'protocol'>): boolean {
   if (protocol !== 'https:' || !/^(http|ws):/.test(base)) return false
-  return !ownMachine.test(new URL(base).hostname)
+  return !localHosts.test(new URL(base).hostname)
 }
 
 function secured(base: string): string {

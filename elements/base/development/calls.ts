@@ -52,7 +52,7 @@ async function warnOfMissingCors(send: Fetch, address: URL): Promise<void> {
   )
 }
 
-/** Warns that sheets are processed in the page's thread, because no screen shows it. */
+/** Warns that sheets are processed in the page's thread, because no screen shows that. */
 export function warnOfMissingWorker(address: string): void {
   warn(`couldn’t start a worker from ${address}, so sheets are processed in the page’s own thread.`, 'no_worker')
 }

@@ -73,10 +73,10 @@ function checkAttributes(element: Element): void {
   // The class of another version may not list its attributes.
   if (!knownNames) return
   for (const { name, value } of element.attributes) {
-    const of = `<${element.localName}>`
-    if (!knownNames.includes(name)) checkAttributeName(name, knownNames, of)
-    else if (name === 'locale') checkLocale(value, `${of} locale`)
-    else checkValue(name, value, attributes[propertyOf(name)], of)
+    const owner = `<${element.localName}>`
+    if (!knownNames.includes(name)) checkAttributeName(name, knownNames, owner)
+    else if (name === 'locale') checkLocale(value, `${owner} locale`)
+    else checkValue(name, value, attributes[propertyOf(name)], owner)
   }
 }
 
@@ -84,20 +84,20 @@ function checkAttributes(element: Element): void {
  * Warns of an attribute with a name that is similar to a known one. Other unknown names are ignored, since frameworks
  * and extensions put their own attributes on any element.
  */
-function checkAttributeName(name: string, knownNames: readonly string[], of: string): void {
+function checkAttributeName(name: string, knownNames: readonly string[], owner: string): void {
   if (common.has(name) || /^(data-|aria-|on|ng|v-|[^a-z])/.test(name)) return
   const near = nearestName(name, knownNames)
-  if (near !== null) warn(`${of} has no attribute "${name}". Did you mean ${near}?`, 'unknown_attribute')
+  if (near !== null) warn(`${owner} has no attribute "${name}". Did you mean ${near}?`, 'unknown_attribute')
 }
 
-function checkValue(name: string, value: string, kind: Attribute<unknown> | undefined, of: string): void {
+function checkValue(name: string, value: string, kind: Attribute<unknown> | undefined, owner: string): void {
   if (!kind || kind.parse(value) !== null) return
   const { choices = [], fallback } = kind
   const near = nearestName(value, choices.map(String))
   const validValues = choices.length > 0 ? `one of ${choices.join(', ')}` : (expectedValues[name] ?? 'another value')
   const usedValue = fallback === '' ? 'its default is' : `${fallback} is`
   warn(
-    `${of} ${name}="${value}" is not valid: ${usedValue} used. ${near ? `Did you mean ${near}?` : `Use ${validValues}.`}`,
+    `${owner} ${name}="${value}" is not valid: ${usedValue} used. ${near ? `Did you mean ${near}?` : `Use ${validValues}.`}`,
     'bad_attribute',
   )
 }

@@ -1,4 +1,4 @@
-/** A name still counts as misspelt with one change for this many of its letters. */
+/** The number of letters for which a misspelled name may have one change. */
 const lettersForChange = 3
 
 /** Returns " Did you mean page-size?" when one of the names is similar to the written one; else an empty string. */
@@ -7,7 +7,7 @@ export function didYouMean(name: string, names: readonly string[]): string {
   return near === null ? '' : ` Did you mean ${near}?`
 }
 
-/** Returns the name that differs fewest from the written one, apart from case and hyphens; null when none is similar. */
+/** Returns the name with the fewest changes from the written one, without case and hyphens; null if none is similar. */
 export function nearestName(written: string, names: readonly string[]): string | null {
   const plain = normalize(written)
   const maxChanges = Math.max(1, Math.floor(plain.length / lettersForChange))

@@ -47,13 +47,19 @@ export function checkOptions(configured: Partial<HostOptions>): void {
   checkSeed(seed, 'configure({ seed })')
 }
 
-function checkNames(given: object, knownNames: readonly string[], where: string, kind: string, code: string): void {
-  for (const name of Object.keys(given))
+function checkNames(
+  configured: object,
+  knownNames: readonly string[],
+  where: string,
+  kind: string,
+  code: string,
+): void {
+  for (const name of Object.keys(configured))
     if (!knownNames.includes(name))
       warn(`${where}: unknown ${kind} "${name}".${didYouMean(name, knownNames) || listed(knownNames)}`, code)
 }
 
-/** Lists the known names, unless there are too many for one line. */
+/** Returns a sentence that lists the known names, or names the file with them if there are too many for one line. */
 function listed(knownNames: readonly string[]): string {
   return knownNames.length > 20
     ? ' See messages.json in the package for all keys.'

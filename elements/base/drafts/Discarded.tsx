@@ -5,7 +5,7 @@ import { useStable } from '../../kit/use-stable'
 import { useScreen } from '../bridge/hooks'
 
 /**
- * Shows a toast, while it is mounted, which says that edits were discarded and offers Undo.
+ * While mounted, shows a toast that says that edits were discarded and offers Undo.
  * @param onUndo restores the discarded edits
  */
 export function Discarded({ onUndo }: { onUndo(): void }) {

@@ -84,8 +84,8 @@ interface DraftBannerProps {
 }
 
 /**
- * Shows the state of a form that needs attention: a save failed, edits were restored, or another person has saved
- * meanwhile.
+ * Shows a state of a form that needs attention, such as a failed save, restored edits, or a conflict with values that
+ * another person has saved.
  */
 export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftBannerProps) {
   const { state, failure, theirsFrom } = draft

@@ -13,13 +13,16 @@ interface DraftFootProps {
   onClose: (() => void) | null
 }
 
-/** Returns the reason why nothing can be saved now; undefined when something can. */
+/** Returns the reason why nothing can be saved now; undefined when edits can be saved. */
 export function disabledReason(state: DraftState, t: Translate): string | undefined {
   if (state === 'clean') return t('shared.nothingChanged')
   return state === 'conflict' ? t('shared.chooseFirst') : undefined
 }
 
-/** Shows Close and Save while the form is editable, else only Close (specification, section 2). */
+/**
+ * Shows Close and Save while the form is editable, and Discard while it has edits; else only Close (specification,
+ * section 2).
+ */
 export function DraftFoot({ editable, state, onDiscard, onSave, onClose }: DraftFootProps) {
   const t = useText()
   const isChanged = state !== 'clean' && state !== 'saving'

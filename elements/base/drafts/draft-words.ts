@@ -19,7 +19,7 @@ export function unsentCount({ unsent, unanswered }: Unsent, t: Translate): strin
   return t(unanswered ? 'shared.unanswered' : 'shared.notSent', { count: unsent })
 }
 
-/** Returns the text about the reason and the next step, which also says that later edits are not part of it. */
+/** Returns the text about the reason and the next step. The text also mentions edits that were made since. */
 export function unsentReason({ unanswered, kept, typedOn }: Unsent, t: Translate): string {
   const sent = unanswered ? 'shared.unanswered' : 'shared.notSent'
   const reason = t(`${sent}${kept ? 'Kept' : 'Open'}`)
@@ -27,8 +27,8 @@ export function unsentReason({ unanswered, kept, typedOn }: Unsent, t: Translate
 }
 
 /**
- * Returns the label of the button. Edits that may have arrived are read before they are sent again, so it says "Try
- * again".
+ * Returns the label of the button. The label is "Try again" for edits that may have arrived, because data is read
+ * before such edits are sent again.
  */
 export function sendLabel({ unanswered }: Unsent, t: Translate): string {
   return t(unanswered ? 'kit.retry' : 'shared.sendNow')

@@ -29,7 +29,7 @@ export class Boundary extends Component<BoundaryProps, { thrown: unknown }> {
   }
 }
 
-/** Returns whether a screen threw because its portal has ended, which makes no more stores. */
+/** Returns whether a screen threw because its portal has ended and creates no more stores. */
 function isCancelled(thrown: unknown): boolean {
   return thrown instanceof Failure && thrown.category === 'cancelled'
 }

@@ -11,7 +11,7 @@ import type { Description, Events } from '../bridge/description'
 import type { HostControl } from '../bridge/make-host'
 import { nearest } from '../bridge/nearest'
 import { usePortal } from '../bridge/use-portal'
-import { useSpoken } from '../notices/use-spoken'
+import { useElementLocale } from '../notices/use-element-locale'
 import { otherDirection } from '../other-direction'
 import { Boundary } from './Boundary'
 import { Guarded } from './Guarded'
@@ -31,15 +31,15 @@ export function Frame({ description, control, revision }: FrameProps) {
   const portal = usePortal(element)
   const options = portal?.options.value
   useSeed(element, options?.seed)
-  const spoken = useSpoken(element, portal)
-  const locale = spoken ?? 'en'
+  const elementLocale = useElementLocale(element, portal)
+  const locale = elementLocale ?? 'en'
   const messages = options?.messages
   const t = useMemo(() => translator(locale, messages), [locale, messages])
   // A direction that an ancestor sets takes precedence over that of the language.
   const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
   const { bad, values, headingLevel } = control.read()
   const reported = useRef<readonly string[]>([])
-  const canReport = portal !== null && spoken !== null
+  const canReport = portal !== null && elementLocale !== null
   // Report each invalid value once, as soon as a portal can observe it: another language is no new failure.
   useEffect(() => {
     if (!canReport) return
@@ -53,7 +53,7 @@ export function Frame({ description, control, revision }: FrameProps) {
     <KitProvider t={t} place={revision} headingLevel={headingLevel}>
       <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'} data-words={otherDirection(isRtl, locale)}>
         <LoadingScope>
-          {portal && spoken ? (
+          {portal && elementLocale ? (
             <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
               <Guarded description={description} control={control} values={values} portal={portal} />
             </Boundary>

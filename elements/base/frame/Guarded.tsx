@@ -32,12 +32,12 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
     setDialogs(open => [...open, added])
     return () => setDialogs(open => open.filter(dialog => dialog !== added))
   }, [])
-  const sight = useMemo(() => ({ out: isOut, register }), [isOut, register])
+  const sight = useMemo(() => ({ isHidden: isOut, register }), [isOut, register])
   const dialog = isOut ? null : innermost(dialogs)
   // A closed overlay shows no message; one that was open says why it was closed.
-  const isSeen = !isOverlay || dialogs.length > 0
-  const wasIn = useRef(false)
-  wasIn.current ||= access === 'authorized'
+  const hasMessage = !isOverlay || dialogs.length > 0
+  const wasSignedIn = useRef(false)
+  wasSignedIn.current ||= access === 'authorized'
   const { screen: Screen, wholePage = false } = description
   const { notifications } = portal
   const isLoading = useIsLoading()
@@ -69,8 +69,13 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
           </BannerScope>
         </SightScope>
       </div>
-      {isOut && isSeen && (
-        <Unavailable access={access} wasIn={wasIn.current} hasLostDialog={dialogs.length > 0} onRenew={portal.renew} />
+      {isOut && hasMessage && (
+        <Unavailable
+          access={access}
+          wasSignedIn={wasSignedIn.current}
+          hasLostDialog={dialogs.length > 0}
+          onRenew={portal.renew}
+        />
       )}
       {!isOut && (dialog ? createPortal(<LoadingStatus />, dialog) : <LoadingStatus />)}
       <Outlet id={host.id} notifications={notifications} dialog={dialog} />

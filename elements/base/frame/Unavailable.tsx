@@ -8,14 +8,14 @@ import { Message } from '../../kit/states/Message'
 interface UnavailableProps {
   readonly access: Access
   /** Whether a person was signed in before. */
-  readonly wasIn: boolean
+  readonly wasSignedIn: boolean
   /** Whether an open dialog was closed together with the screen. */
   readonly hasLostDialog: boolean
   onRenew(): void
 }
 
 /** Replaces a screen that the account may not see now. */
-export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: UnavailableProps) {
+export function Unavailable({ access, wasSignedIn, hasLostDialog, onRenew }: UnavailableProps) {
   const t = useText()
   const again = useRef<HTMLButtonElement>(null)
   // The closed dialog was above the page and the message is inside the element, so move the focus to the message.
@@ -45,11 +45,11 @@ export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: Unavailab
       title={t('shared.notSignedIn')}
       steps={
         <Button ref={again} kind="primary" onClick={onRenew}>
-          {t(wasIn ? 'shared.signInAgain' : 'kit.retry')}
+          {t(wasSignedIn ? 'shared.signInAgain' : 'kit.retry')}
         </Button>
       }
     >
-      {t(wasIn ? 'shared.sessionEndedDetail' : 'shared.notSignedInDetail')}
+      {t(wasSignedIn ? 'shared.sessionEndedDetail' : 'shared.notSignedInDetail')}
     </Message>
   )
 }

@@ -1,11 +1,17 @@
 import { addWaitingMethods } from './waiting-methods'
 import texts from './words/en'
 
-/** The files of each element, its own first, as addresses relative to this file; `bundle/bundle.ts` writes them. */
+/**
+ * The files of each element, with its own file first. Addresses are relative to this file; `bundle/bundle.ts` writes
+ * them.
+ */
 declare const __REELDOCK_FILES__: Readonly<Record<string, readonly string[]>>
 
 const prefix = 'reeldock-'
-/** The delay before files that failed to load are requested again, in milliseconds. It doubles up to 64 times that. */
+/**
+ * The delay before files that failed to load are requested again, in milliseconds. It doubles with each failure, to
+ * at most 64 times the first delay.
+ */
 const retryDelay = 5000
 const fallbackStyles = `
   :host {
@@ -84,7 +90,7 @@ function visit(element: Element): void {
   else if (existing.hasFailed) showFallback(element, name, existing)
 }
 
-/** Requests all files of an element at once, so that none waits for another to import it. */
+/** Requests all files of an element at once, so that no file waits until another imports it. */
 async function load(name: string, loading: Loading): Promise<void> {
   loadings.set(name, loading)
   loading.hasFailed = false
@@ -115,8 +121,8 @@ function retry(name: string): void {
 }
 
 /**
- * Imports a file, which runs in a task of its own as soon as it is loaded: a slow machine is never busy with all files
- * at once.
+ * Imports a file. Each file runs in a separate task as soon as it is loaded, so that a slow machine is never busy with
+ * all files at once.
  */
 function importFile(file: string): Promise<unknown> {
   return import(/* @vite-ignore */ new URL(file, import.meta.url).href)

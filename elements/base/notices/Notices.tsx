@@ -15,7 +15,10 @@ import { useSheet } from '../bridge/hooks'
 export interface NoticesProps {
   readonly id: string
   readonly notifications: Notifications
-  /** The topmost dialog of the element, because content outside it can neither be read nor reached. */
+  /**
+   * The topmost dialog of the element. Notices are inside it, because content outside it can neither be read nor
+   * reached.
+   */
   readonly dialog: HTMLElement | null
 }
 

@@ -20,7 +20,7 @@ interface Props {
   value: DayRange
   onChange: (value: DayRange) => void
   hint?: ReactNode
-  /** An error of the owner, which takes precedence over the field's own. */
+  /** An error of the owner, which takes precedence over the errors of this component. */
   error?: ReactNode
 }
 

@@ -47,7 +47,7 @@ describe('MonthGrid', () => {
     expect(day('2026-12-25').getAttribute('aria-label')).to.equal('Friday, December 25, 2026, Closed')
   })
 
-  it('moves by arrows, Home and End', async () => {
+  it('moves the focus by arrows, Home and End', async () => {
     day('2026-12-10').focus()
     await page.press('ArrowRight')
     expect(focused()).to.equal('2026-12-11')
@@ -90,7 +90,7 @@ describe('MonthGrid', () => {
     expect(selected()).to.deep.equal(['2026-12-10', '2026-12-11'])
     await page.press('ArrowDown')
     await page.press('ArrowRight', { shiftKey: true })
-    expect(selected(), 'away from what is selected it begins anew').to.deep.equal(['2026-12-18', '2026-12-19'])
+    expect(selected(), 'a new selection begins outside the old one').to.deep.equal(['2026-12-18', '2026-12-19'])
   })
 
   it('keeps a range made by keys on Enter, and selects one day after a step without Shift', async () => {

@@ -34,9 +34,9 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
   const grid = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState(() => (monthOf(today) === month ? today : `${month}-01`))
   const start = useRef<string | null>(null)
-  const drawing = useRef(false)
+  const isDrawing = useRef(false)
   /** Whether the last key moved with Shift: the days are already selected, and Enter keeps them. */
-  const extended = useRef(false)
+  const wasExtended = useRef(false)
   const shouldFocus = useRef(false)
   const weeks = weeksOf(month)
   const bands = new Map(weeks.flatMap(week => [...bandsOf(week, date => day(date).mark)]))
@@ -59,7 +59,7 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
     if (monthOf(to) !== month) onMonth(monthOf(to))
   }
   const isSelected = (date: string) => selection !== null && selection.from <= date && date <= selection.to
-  /** Returns the start of the selection; null without one. Fields and buttons can change the selection too. */
+  /** Returns the start of the selection; null without a selection. Fields and buttons can change the selection too. */
   const startOfSelection = () => {
     if (selection === null || !isDay(selection.from) || !isDay(selection.to)) return null
     return start.current === selection.to ? selection.to : selection.from
@@ -68,34 +68,34 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
     start.current = from
     onSelect(rangeOf(from, to), by)
   }
-  /** Extends the selection from its start, or begins a new one at `anew`. */
-  const extend = (anew: string, to: string, holds = true) => {
-    const from = holds ? startOfSelection() : null
-    select(from ?? anew, to, from === null ? 'draw' : 'extend')
+  /** Extends the selection from its start, or begins a new one at `newStart`. */
+  const extend = (newStart: string, to: string, canExtend = true) => {
+    const from = canExtend ? startOfSelection() : null
+    select(from ?? newStart, to, from === null ? 'draw' : 'extend')
   }
   const keys = useMonthKeys({
     current,
     onMove(next, withShift) {
       go(next)
-      extended.current = withShift
+      wasExtended.current = withShift
       if (withShift) extend(current, next, isSelected(current))
     },
     onSelect(withShift) {
       if (withShift) extend(current, current)
-      else if (!extended.current || !isSelected(current)) select(current, current)
+      else if (!wasExtended.current || !isSelected(current)) select(current, current)
     },
   })
   const onPointerDown = (event: PointerEvent) => {
     const pressed = dayUnder(event)
     if (!pressed || event.button !== 0) return
-    drawing.current = event.pointerType === 'mouse'
+    isDrawing.current = event.pointerType === 'mouse'
     go(pressed)
-    extended.current = false
+    wasExtended.current = false
     if (event.shiftKey) extend(pressed, pressed)
-    else select(pressed, pressed, drawing.current ? 'press' : 'tap')
+    else select(pressed, pressed, isDrawing.current ? 'press' : 'tap')
   }
   const onPointerOver = (event: PointerEvent) => {
-    const reached = drawing.current && event.buttons === 1 ? dayUnder(event) : null
+    const reached = isDrawing.current && event.buttons === 1 ? dayUnder(event) : null
     if (!reached || monthOf(reached) !== month) return
     const from = start.current ?? reached
     select(from, reached, from === reached ? 'press' : 'draw')
@@ -114,7 +114,7 @@ export function MonthGrid({ label, describedBy, month, today, selection, onSelec
       onPointerDown={onPointerDown}
       onPointerOver={onPointerOver}
       onPointerUp={() => {
-        drawing.current = false
+        isDrawing.current = false
       }}
     >
       <thead>

@@ -3,7 +3,7 @@ import type { DayLoad } from './month-day'
 
 /**
  * The workload of a day: a bar relative to the busiest day, and a figure where the day is wide. The accessible name of
- * the cell contains it too.
+ * the cell contains the figure too.
  */
 export function MonthLoad({ load: { share, label } }: { load: DayLoad }) {
   return (

@@ -39,7 +39,7 @@ describe('RangeCalendar', () => {
   // @spec 2.76
   it('begins at one day and ends at another on Enter', async () => {
     await page.press('Enter')
-    expect(focused(), 'the day after, which would be the last').to.equal('2026-12-11')
+    expect(focused(), 'the next day, where the range would end').to.equal('2026-12-11')
     await page.press('ArrowRight')
     await page.press('Enter')
     expect(chosen).to.deep.equal([{ from: '2026-12-10', to: '2026-12-12' }])

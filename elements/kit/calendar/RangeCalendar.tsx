@@ -12,7 +12,7 @@ import { isRightToLeft } from '../nodes'
 import { type DayRange, dayText, firstDayOfWeek, monthOf } from './days'
 import { MonthNav } from './MonthNav'
 
-// Without it, a press inside a shadow root counts as one outside the calendar.
+// Without this flag, a press inside a shadow root counts as a press outside the calendar.
 enableShadowDOM()
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onChange: (value: DayRange) => void
 }
 
-/** A month in which two days are chosen: the first press begins, the second ends; or the first day is dragged to the last. */
+/** A month in which a range is chosen: by a press of its first day and one of its last, or by a drag between them. */
 export function RangeCalendar(props: Props) {
   const locale = useLocale()
   return (
@@ -66,9 +66,9 @@ function Grid({ state, locale }: GridProps) {
     { firstDayOfWeek, weekdayStyle: 'short' },
     state,
   )
-  // Home and End lead to the ends of the week, as in the ARIA practices; react-aria has them lead to those of the
-  // month. The arrows follow the direction of the lines, which a page can set for any language; react-aria knows the
-  // language.
+  // Home and End move to the ends of the week, as in the ARIA practices; in react-aria they move to the ends of the
+  // month. The arrows follow the direction of the lines, which a page can set for any language; in react-aria they
+  // follow the direction of the language.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const moveInWeek = (edge: typeof startOfWeek) =>
       state.setFocusedDate(edge(state.focusedDate, locale, firstDayOfWeek))
@@ -117,11 +117,11 @@ function Day({ date, state, locale }: DayProps) {
   const button = useRef<HTMLDivElement>(null)
   const isOutsideMonth = date.month !== state.visibleRange.start.month
   const { cellProps, buttonProps, formattedDate } = useCalendarCell({ date, isOutsideMonth }, state, button)
-  // The label of react-aria has words of its own, which a host cannot translate; the cell says that it is selected.
-  const own = { 'aria-label': dayText(date.toString(), locale, { dateStyle: 'full' }) }
+  // The label by react-aria contains words that a host cannot translate. The cell itself tells whether it is selected.
+  const labelProps = { 'aria-label': dayText(date.toString(), locale, { dateStyle: 'full' }) }
   return (
     <td {...cellProps}>
-      <div {...buttonProps} {...own} ref={button} className="range-day" part="day" data-day={date.toString()}>
+      <div {...buttonProps} {...labelProps} ref={button} className="range-day" part="day" data-day={date.toString()}>
         {formattedDate}
       </div>
     </td>

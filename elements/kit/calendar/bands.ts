@@ -4,7 +4,7 @@ import type { MonthMark } from './month-day'
 /** The part of a range of days with the same mark that lies in one week. */
 export interface Band {
   readonly mark: MonthMark
-  /** The number of its days in this week. */
+  /** The number of days of the range in this week. */
   readonly days: number
   /** Whether the range began in the week before. */
   readonly isContinued: boolean
@@ -16,7 +16,7 @@ function isSame(one: MonthMark | undefined, other: MonthMark | undefined): boole
   return one?.icon === other?.icon && one?.label === other?.label && one?.unsaved === other?.unsaved
 }
 
-/** Joins neighboring days of a week that have the same mark. The keys are the first days. */
+/** Joins neighboring days of a week that have the same mark. The keys of the map are the first days of the bands. */
 export function bandsOf(
   week: readonly string[],
   markOn: (date: string) => MonthMark | undefined,

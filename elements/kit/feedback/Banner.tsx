@@ -20,9 +20,9 @@ interface BannerProps {
   children?: ReactNode
   /** One link or button. */
   step?: ReactNode
-  /** Whether the screen waits for the step: a save moves the focus here instead. */
+  /** Whether the step is required before a save, which then only moves the focus to the banner. */
   asks?: boolean
-  /** By default the rank of the tone: a failure, an error, or pending work. */
+  /** By default `choice` when the banner asks, else the rank of its tone. */
   rank?: BannerRank
 }
 
@@ -35,7 +35,10 @@ const ranks = {
   mute: 'restored',
 } as const satisfies Record<Tone, BannerRank>
 
-/** A message about the whole screen, under its title. When several banners apply, only the first by rank is shown. */
+/**
+ * A message about the whole screen, under the title of the screen. When several banners apply, only the first by rank
+ * is shown.
+ */
 export function Banner({ tone, icon = icons[tone], title, children, step, asks = false, rank }: BannerProps) {
   const { slot, isShown } = useBannerPlace(rank ?? (asks ? 'choice' : ranks[tone]))
   if (!isShown) return null

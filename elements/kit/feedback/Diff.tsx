@@ -4,10 +4,10 @@ import { useText } from '../context'
 import { Icon } from '../icons/Icon'
 
 interface DiffProps {
-  /** The present value; null for an added one. */
+  /** The present value; null when a value is added. */
   before: ReactNode
   after: ReactNode
-  /** Whether the value is removed: `after` then is a text about that, and no new value. */
+  /** Whether the value is removed. `after` is then a text about the removal, not a new value. */
   removed?: boolean
   /** Whether the new value was corrected by hand. */
   corrected?: boolean

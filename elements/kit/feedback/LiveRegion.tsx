@@ -63,8 +63,8 @@ const maxItems = 20
 const clearAfter = 6000
 
 /**
- * Returns messages for a `LiveRegion` and a function that adds some. Each is announced once and removed some seconds
- * later.
+ * Returns messages for a `LiveRegion` and a function that adds messages. Each message is announced once and removed
+ * some seconds later.
  */
 export function useNews() {
   const [items, setItems] = useState<readonly LiveMessage[]>([])

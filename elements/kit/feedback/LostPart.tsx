@@ -12,7 +12,7 @@ interface LostPartProps {
   /** The parts that may be missing. */
   of: readonly Lazy<unknown>[]
   /** Whether the message must be scrolled into view, because the parts would be shown elsewhere. */
-  isOut?: boolean
+  isElsewhere?: boolean
 }
 
 /**
@@ -20,15 +20,15 @@ interface LostPartProps {
  * also offers a reload, since a new version of the suite may have replaced the files. Renders nothing while no part is
  * missing.
  */
-export function LostPart({ of, isOut = false }: LostPartProps) {
+export function LostPart({ of, isElsewhere = false }: LostPartProps) {
   const t = useText()
   const { failures, busy } = useLost(of)
   const place = useCallback(
     (box: HTMLElement | null) => {
-      if (isOut) box?.scrollIntoView({ block: 'nearest' })
+      if (isElsewhere) box?.scrollIntoView({ block: 'nearest' })
       return transferFocus(box)
     },
-    [isOut],
+    [isElsewhere],
   )
   // Retry automatically when the connection is back.
   useEffect(() => (failures > 0 ? listen('online', () => retry(of)) : undefined), [failures, of])

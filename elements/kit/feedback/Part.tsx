@@ -22,20 +22,20 @@ export function Part<Props extends object>({ of, props, rows, head }: PartProps<
   const Loaded = usePart(of, true, { isNeededNow: true })
   const { failures } = useLazy(of)
   // A part that failed to preload is requested again now, so do not report that failure.
-  const [lostAhead] = useState(of.state().failures)
+  const [earlierFailures] = useState(of.state().failures)
   if (Loaded) return <Loaded {...props} />
-  const isLost = failures > lostAhead
+  const isLost = failures > earlierFailures
   return (
     <>
       {inElement(head)}
-      {isLost ? <LostPart of={[of]} isOut={rows === 0} /> : rows > 0 && <Skeleton rows={rows} />}
+      {isLost ? <LostPart of={[of]} isElsewhere={rows === 0} /> : rows > 0 && <Skeleton rows={rows} />}
     </>
   )
 }
 
 /**
- * Preloads a part: once `when` holds and the page is idle, or immediately while `isNeededNow`. Returns null until it is
- * loaded. The caller shows the part by `Part`, or renders a `LostPart` for it.
+ * Preloads a part: once `when` holds and the page is idle, or immediately while `isNeededNow`. Returns null until the
+ * part is loaded. The caller shows the part by `Part`, or renders a `LostPart` for it.
  */
 export function usePart<Value>(part: Lazy<Value>, when = true, { isNeededNow = false } = {}): Value | null {
   const { value } = useLazy(part)

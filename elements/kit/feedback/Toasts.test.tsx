@@ -7,7 +7,7 @@ import { until } from '../../../test/fixtures/page/wait'
 import { type ToastItem, Toasts } from './Toasts'
 
 let show: (toasts: readonly ToastItem[]) => void
-let kept: boolean[] = []
+let keeps: boolean[] = []
 const announced = new Map<number, object>()
 
 function Field() {
@@ -21,7 +21,7 @@ function Field() {
         toasts={toasts}
         announced={announced}
         onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
-        onKeep={now => kept.push(now)}
+        onKeep={now => keeps.push(now)}
       />
     </>
   )
@@ -45,7 +45,7 @@ describe('Toasts', () => {
   }
 
   beforeEach(async () => {
-    kept = []
+    keeps = []
     announced.clear()
     page = await mount(<Field />, styles + notices)
   })
@@ -91,11 +91,11 @@ describe('Toasts', () => {
 
   it('are announced once, also when another place shows them later', async () => {
     await put(error(1))
-    await until(() => announced.has(1), 'that it was read out')
+    await until(() => announced.has(1), 'the announcement')
     const other = await mount(
       <Toasts toasts={[error(1), error(2)]} announced={announced} onDismiss={() => {}} onKeep={() => {}} />,
     )
-    await until(() => other.get('[role=alert]').textContent !== '', 'what the other place reads out')
+    await until(() => other.get('[role=alert]').textContent !== '', 'the announcement of the other place')
     expect(other.get('[role=alert]').textContent).to.equal('Not saved 2. The server is down')
     other.unmount()
   })
@@ -119,7 +119,7 @@ describe('Toasts', () => {
     expect([buttons().length, page.root.activeElement === buttons()[0]]).to.deep.equal([1, true])
     await page.press('Escape')
     document.removeEventListener('keydown', hear)
-    expect(heard, 'what is around').to.equal(0)
+    expect(heard, 'keys that the page received').to.equal(0)
     expect([buttons().length, page.root.activeElement === page.get('input')]).to.deep.equal([0, true])
     expect(page.get('.toasts').matches(':popover-open')).to.equal(false)
   })
@@ -127,9 +127,9 @@ describe('Toasts', () => {
   it('stay while they have the focus', async () => {
     await put(success(1))
     buttons()[0]?.focus()
-    expect(kept.at(-1)).to.equal(true)
+    expect(keeps.at(-1)).to.equal(true)
     page.get('input').focus()
-    expect(kept.at(-1)).to.equal(false)
+    expect(keeps.at(-1)).to.equal(false)
   })
 
   it('stay while either the pointer or the focus is on them', async () => {
@@ -139,19 +139,19 @@ describe('Toasts', () => {
     move('pointerover')
     buttons()[0]?.focus()
     page.get('input').focus()
-    expect(kept.at(-1), 'the pointer').to.equal(true)
+    expect(keeps.at(-1), 'the pointer').to.equal(true)
     buttons()[0]?.focus()
     move('pointerout')
-    expect(kept.at(-1), 'the focus').to.equal(true)
+    expect(keeps.at(-1), 'the focus').to.equal(true)
     page.get('input').focus()
-    expect(kept.at(-1)).to.equal(false)
+    expect(keeps.at(-1)).to.equal(false)
   })
 
   it('no longer stay once they are removed from under the pointer', async () => {
     await put(success(1))
     page.get('.toasts').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
-    expect(kept.at(-1)).to.equal(true)
+    expect(keeps.at(-1)).to.equal(true)
     await put()
-    expect(kept.at(-1)).to.equal(false)
+    expect(keeps.at(-1)).to.equal(false)
   })
 })

@@ -20,7 +20,7 @@ export interface ToastItem {
   id: number
   tone: 'ok' | 'info' | 'danger'
   title: string
-  /** The title as shown, with each name in an element of its own. */
+  /** The title as shown, with each name in a separate element. */
   named?: ReactNode
   detail?: string | undefined
   /** One action, such as Retry or Details. */
@@ -33,8 +33,8 @@ interface ToastsProps {
   /** The announced toasts: see `LiveRegion`. */
   announced: Map<number, object>
   onDismiss(id: number): void
-  /** Is called when pointer or focus enter or leave the toasts, which must not be removed meanwhile. */
-  onKeep(kept: boolean): void
+  /** Is called when pointer or focus enter or leave the toasts. While `isKept` is true, no toast may be removed. */
+  onKeep(isKept: boolean): void
 }
 
 /**

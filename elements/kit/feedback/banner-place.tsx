@@ -39,12 +39,12 @@ export function BannerScope({ children }: { children: ReactNode }) {
   return <Places value={places}>{children}</Places>
 }
 
-/** Renders banners inside where they are used: a dialog shows its own. */
+/** Lets the banners inside appear at their own places, because a dialog shows its banners itself. */
 export function BannersInPlace({ children }: { children: ReactNode }) {
   return <Places value={null}>{children}</Places>
 }
 
-/** The place for the banner of a screen: under its title, or first in a screen without one. */
+/** The place for the banner of a screen: under its title, or at the start of a screen without a title. */
 export function BannerSlot() {
   const setSlot = useContext(Places)?.setSlot
   return setSlot && <div ref={setSlot} className="banner-slot" />
@@ -57,7 +57,7 @@ export function useBannerPlace(rank: BannerRank): { readonly slot: HTMLElement |
   const enter = places?.enter
   useLayoutEffect(() => enter?.(id, rank), [enter, id, rank])
   if (!places?.slot) return { slot: null, isShown: true }
-  // Render a banner before it is registered when its rank is first, so that the focus can move to it.
+  // In its first render, a banner is not registered yet. Rank it anyway, so that the focus can move to it.
   const entries = places.entries.has(id) ? places.entries : new Map(places.entries).set(id, rank)
   return { slot: places.slot, isShown: first(entries) === id }
 }

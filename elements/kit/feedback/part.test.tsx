@@ -9,7 +9,7 @@ type Module = { Box: ComponentType<{ name: string }> }
 
 const module: Module = { Box: ({ name }) => <p className="box">{name}</p> }
 
-describe('a part in a file of its own', () => {
+describe('a part in a separate file', () => {
   let page: Mounted
   let answers: ReturnType<typeof deferred<Module>>[]
   let box: Lazy<Module['Box']>
@@ -20,7 +20,7 @@ describe('a part in a file of its own', () => {
     want = () => setWanted(true)
     return isWanted && <Part of={box} rows={2} props={{ name: 'Kestrel' }} />
   }
-  const untilAsked = (count: number) => until(() => answers.length === count, `asked ${count} times`)
+  const untilRequested = (count: number) => until(() => answers.length === count, `${count} requests`)
   const lose = () => answers.at(-1)?.reject(new TypeError('Failed to fetch'))
 
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('a part in a file of its own', () => {
     lose()
     expect(await ahead).to.equal('lost')
     want()
-    await untilAsked(2)
+    await untilRequested(2)
     await settled()
     expect([page.all('[role=alert]').length, page.all('.skeleton').length > 0]).to.deep.equal([0, true])
     answers.at(-1)?.resolve(module)
@@ -48,11 +48,11 @@ describe('a part in a file of its own', () => {
 
   it('loads automatically once the connection is back', async () => {
     want()
-    await untilAsked(1)
+    await untilRequested(1)
     lose()
     await until(() => page.all('[role=alert] button').length === 1, 'a retry')
     window.dispatchEvent(new Event('online'))
-    await untilAsked(2)
+    await untilRequested(2)
     answers.at(-1)?.resolve(module)
     await until(() => page.all('.box').length === 1, 'the part')
     window.dispatchEvent(new Event('online'))
@@ -62,15 +62,15 @@ describe('a part in a file of its own', () => {
 
   it('reports a failed load, and loads after a press of Retry', async () => {
     want()
-    await untilAsked(1)
+    await untilRequested(1)
     lose()
     await until(() => page.all('[role=alert] button').length === 1, 'a retry')
     page.get('[role=alert] button').click()
-    await untilAsked(2)
+    await untilRequested(2)
     lose()
     await until(() => page.all('[role=alert] button').length === 2, 'the page can be loaded again')
     page.get('[role=alert] button').click()
-    await untilAsked(3)
+    await untilRequested(3)
     answers.at(-1)?.resolve(module)
     await until(() => page.all('.box').length === 1, 'the part')
     expect(page.all('[role=alert]').length).to.equal(0)

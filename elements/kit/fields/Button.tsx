@@ -35,7 +35,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const idle = busy || offReason !== undefined
+  const isInactive = busy || offReason !== undefined
   return (
     <button
       {...rest}
@@ -44,10 +44,10 @@ export function Button({
       className={`button ${kind}`}
       part={kind === 'primary' ? 'button primary-button' : 'button'}
       data-size={size}
-      aria-disabled={idle || undefined}
+      aria-disabled={isInactive || undefined}
       aria-busy={busy || undefined}
       title={offReason}
-      onClick={event => (idle ? event.preventDefault() : onClick?.(event))}
+      onClick={event => (isInactive ? event.preventDefault() : onClick?.(event))}
     >
       {busy ? <Spinner size={16} /> : icon && <Icon of={icon} />}
       {inElement(children)}

@@ -82,14 +82,14 @@ export function Field({ children, inside, ...props }: Props) {
       <label className={props.labelHidden ? 'sr-only' : 'field-label'} htmlFor={id}>
         {props.label}
       </label>
-      {inElement(inside ? boxed(control, inside, Boolean(advice)) : control)}
+      {inElement(inside ? addInside(control, inside, Boolean(advice)) : control)}
       <FieldMessage id={messageId} error={error} advice={advice} hint={hint} />
     </div>
   )
 }
 
-/** Adds icons and texts to a control. The icon of a warning distinguishes it from the focus by more than color. */
-function boxed(control: ReactNode, { icon, prefix, suffix, endIcon }: Inside, advice: boolean): ReactNode {
+/** Adds icons and texts to a control. The icon distinguishes a warning from the focus by more than color. */
+function addInside(control: ReactNode, { icon, prefix, suffix, endIcon }: Inside, advice: boolean): ReactNode {
   const inset = {
     '--start': icon ? '22px' : '0px',
     '--end': `${[advice, endIcon].filter(Boolean).length * 22}px`,

@@ -8,7 +8,7 @@ export interface GroupWiring {
 }
 
 interface Props extends Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'advice'> {
-  /** Content at the end of the row, such as a button that removes it. */
+  /** Content at the end of the row, such as a button that removes the row. */
   action?: ReactNode
   /** Renders the fields, with hidden labels; each field with an error has `invalid`. */
   children: (wiring: GroupWiring) => ReactNode

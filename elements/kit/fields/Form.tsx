@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A form, which Enter in a field submits. The first invalid field receives the focus after that. The browser's own
- * messages are off, since each field shows its own.
+ * A form that Enter in a field submits. A submission moves the focus to a required choice or the first invalid field.
+ * The browser's own messages are off, since each field shows its own.
  */
 export function Form({ label, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -25,7 +25,7 @@ export function Form({ label, onSubmit, children }: Props) {
   )
 }
 
-/** Moves the focus to a required choice, else to the first invalid field. Returns whether there was one. */
+/** Moves the focus to a required choice, else to the first invalid field. Returns whether a target was found. */
 export function focusFirstProblem(inside: HTMLElement): boolean {
   // The banner that asks for a choice is under the title of the screen, outside the form.
   const choice = inside.closest('.screen')?.querySelector<HTMLElement>('.banner-slot [data-problem]')

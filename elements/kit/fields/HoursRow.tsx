@@ -74,7 +74,9 @@ export function HoursRow({ label, short, value, onChange, error, closed, action,
   )
 }
 
-/** Returns the styles of the hours on the track of a day; empty while a time is incomplete or the end comes first. */
+/**
+ * Returns the styles of the hours on the track of a day; no width while a time is incomplete or the end comes first.
+ */
 function place({ from, to }: Hours): CSSProperties {
   if (from.length !== 5 || to.length !== 5 || from >= to) return { inlineSize: 0 }
   return { marginInlineStart: `${percentOfDay(from)}%`, inlineSize: `${percentOfDay(to) - percentOfDay(from)}%` }

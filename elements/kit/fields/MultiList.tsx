@@ -8,7 +8,7 @@ import { type ListState, useListState } from 'react-stately/useListState'
 import { useLocale } from '../context'
 import { modalityProps } from '../modality'
 
-// Without it, presses inside a shadow root have the element of the host as their target.
+// Without this flag, presses inside a shadow root have the shadow host as their target.
 enableShadowDOM()
 
 export interface MultiOption {
@@ -20,14 +20,14 @@ export interface MultiOption {
 interface MultiListProps {
   label: string
   options: readonly MultiOption[]
-  /** May hold ids that are none of the options: these stay chosen. */
+  /** The chosen ids. Ids without an option stay chosen. */
   chosen: ReadonlySet<string>
   onChange(ids: readonly string[], on: boolean): void
 }
 
 /**
- * A list of names of which several can be chosen, by the ARIA pattern: arrows and letters move, Space chooses, Shift with an
- * arrow chooses on the way, Ctrl+A all of them.
+ * A list of names of which several can be chosen, by the ARIA pattern: arrows and letters move, Space chooses, Shift
+ * with an arrow chooses on the way, Ctrl+A chooses all.
  */
 export function MultiList(props: MultiListProps) {
   return (
@@ -49,7 +49,7 @@ function Options({ label, options, chosen, onChange }: MultiListProps) {
         options.filter(({ id }) => on === (keys === 'all' || keys.has(id)) && on !== chosen.has(id)).map(({ id }) => id)
       for (const on of [true, false]) if (changed(on).length > 0) onChange(changed(on), on)
     },
-    // Escape belongs to the dialog around the list: it would leave nothing chosen.
+    // Escape closes the dialog around the list. By default, react-aria would clear the choice.
     escapeKeyBehavior: 'none' as const,
   }
   const state = useListState({ ...props, children: ({ label: name }) => <Item textValue={name}>{name}</Item> })

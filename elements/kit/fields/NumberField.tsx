@@ -33,8 +33,8 @@ export function NumberField({ decimals = 0, onChange, onBlur, ...props }: Props)
 }
 
 /**
- * Returns the whole number in a text, without currency sign, spaces and group separators. Other texts are returned
- * unchanged, so that the rules can reject them; so are numbers with decimals, which the rules parse themselves.
+ * Returns the whole number in a text, without currency sign, spaces and group separators. Other texts are returned as
+ * they are, so that the rules can reject them. With `decimals`, every text is returned, because the rules parse it.
  */
 export function numberText(text: string, decimals: number): string {
   if (decimals > 0) return text

@@ -6,11 +6,11 @@ interface ProblemProps {
   label: string
   error: ReactNode
   /** Whether screen readers announce the error when it appears. */
-  spoken?: boolean
+  isAnnounced?: boolean
 }
 
-/** An error of something that is no field, such as a list that must not be empty. It can receive the focus. */
-export function ProblemOf({ label, error, spoken = false }: ProblemProps) {
+/** An error of something that is no field, such as a list that must not be empty. The error can receive the focus. */
+export function ProblemOf({ label, error, isAnnounced = false }: ProblemProps) {
   const id = useId()
   const message = error ? (
     // biome-ignore lint/a11y/useSemanticElements: it groups no fields, and rows of fields count the fieldsets beside them
@@ -18,5 +18,5 @@ export function ProblemOf({ label, error, spoken = false }: ProblemProps) {
       <FieldMessage id={id} error={error} />
     </div>
   ) : null
-  return spoken ? <div role="alert">{message}</div> : message
+  return isAnnounced ? <div role="alert">{message}</div> : message
 }

@@ -4,8 +4,8 @@ import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { NumberField, numberText } from './NumberField'
 
 describe('a pasted number', () => {
-  const decimals = ['1,234.50', '1.234,50', '24,50 €', '٢٤٫٥٠', '1,234', ' 25. ', 'twelve', '']
-  for (const pasted of decimals)
+  const pastedTexts = ['1,234.50', '1.234,50', '24,50 €', '٢٤٫٥٠', '1,234', ' 25. ', 'twelve', '']
+  for (const pasted of pastedTexts)
     it(`stays unchanged in a field with decimals: ${pasted}`, () => expect(numberText(pasted, 2)).to.equal(pasted))
 
   it('is read in the digits of any script in a field of whole numbers', () => {
@@ -32,7 +32,7 @@ describe('a typed number', () => {
     for (const key of keys) await page.type(input, input.value + key)
     return input
   }
-  const cases: readonly [keys: string, decimals: number, understood: string][] = [
+  const cases: readonly [keys: string, decimals: number, parsed: string][] = [
     ['1000', 0, '1000'],
     ['1.5', 0, '1.5'],
     ['1a2', 0, '1a2'],
@@ -43,12 +43,12 @@ describe('a typed number', () => {
     ['$999.99', 2, '$999.99'],
     ['-5', 2, '-5'],
   ]
-  for (const [keys, decimals, understood] of cases)
-    it(`stays as typed until the field is left, then is ${understood}: ${keys} with ${decimals} decimals`, async () => {
+  for (const [keys, decimals, parsed] of cases)
+    it(`stays as typed until the field is left, then is ${parsed}: ${keys} with ${decimals} decimals`, async () => {
       const input = await type(keys, decimals)
-      expect([input.value, value]).to.deep.equal([keys, understood])
+      expect([input.value, value]).to.deep.equal([keys, parsed])
       input.blur()
       await settled()
-      expect(input.value).to.equal(understood)
+      expect(input.value).to.equal(parsed)
     })
 })

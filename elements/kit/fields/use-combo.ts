@@ -22,7 +22,7 @@ interface Input {
   hide: () => void
 }
 
-const maxGuesses = 6
+const maxMatches = 6
 
 /**
  * Returns the text of a combo box, the matching options, the index of the active one, and handlers. The index after the
@@ -38,7 +38,7 @@ export function useCombo({ value, options, onChange, open, show, hide }: Input) 
   const entries: ComboEntry[] =
     all || text.trim() === ''
       ? options.map(option => ({ option, guessed: false }))
-      : closest(options, text).slice(0, maxGuesses)
+      : closest(options, text).slice(0, maxMatches)
   const more = entries.length < options.length
   const last = entries.length - (more ? 0 : 1)
 

@@ -3,8 +3,9 @@ import { focusFirstProblem } from './Form'
 
 /** The time to wait for a step that is shown later and for its errors, in milliseconds. */
 const timeout = 1000
+/** The interval of searches for a problem, in milliseconds. */
 const pause = 25
-/** The first usable control, when the first problem is no field, such as a list that must not be empty. */
+/** Selects usable controls. The first of them receives the focus when no problem can. */
 const usable = '.form :is(input, select, button, [tabindex="0"])'
 
 /**

@@ -20,7 +20,9 @@ export function tablerIcons(): Plugin {
   }
 }
 
-/** Returns the paths of an outline icon as one `d`. Each begins with an absolute M, so they can be concatenated. */
+/**
+ * Returns the paths of an outline icon as one `d`. Each path begins with an absolute M, so paths can be concatenated.
+ */
 export function pathData(name: string): string {
   const svg = readFileSync(require.resolve(`@tabler/icons/outline/${name}.svg`), 'utf8')
   const paths = [...svg.matchAll(/<path (?!stroke="none")[^>]*?\bd="([^"]+)"/g)].map(match => match[1] ?? '')

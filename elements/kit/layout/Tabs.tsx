@@ -28,7 +28,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoin
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const index = tabs.findIndex(tab => tab.id === current)
-    const next = tabs[target(event, index, tabs.length)]
+    const next = tabs[targetIndex(event, index, tabs.length)]
     if (!next) return
     event.preventDefault()
     onChange(next.id)
@@ -62,7 +62,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoin
 }
 
 /** Returns the index of the tab that a key moves to; -1 for other keys. */
-function target(event: KeyboardEvent<HTMLElement>, index: number, length: number): number {
+function targetIndex(event: KeyboardEvent<HTMLElement>, index: number, length: number): number {
   const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
   if (event.key === 'ArrowRight') return (index + step + length) % length
   if (event.key === 'ArrowLeft') return (index - step + length) % length

@@ -14,21 +14,21 @@ const gap = 16
 export function keepAboveBars(message: HTMLElement): () => void {
   const view = viewOf(message)
   const roots = rootsUnder(message.closest('dialog') ?? message.ownerDocument)
-  const raised = new Set<HTMLElement>()
+  const barsWithRoom = new Set<HTMLElement>()
   const place = () => {
     const { left, right, height } = message.getBoundingClientRect()
-    const inWay = roots
+    const barsBeneath = roots
       .flatMap(root => [...root.querySelectorAll<HTMLElement>(bars)])
       .filter(bar => {
         const box = bar.getBoundingClientRect()
         const isBeneath = box.left < right && box.right > left && box.top < view.innerHeight && box.height > 0
         return isBeneath && bar !== message && box.bottom > view.innerHeight - height - gap
       })
-    for (const bar of inWay) {
-      raised.add(bar)
+    for (const bar of barsBeneath) {
+      barsWithRoom.add(bar)
       bar.style.setProperty('--_note-room', `${(height + gap) / zoomOf(message)}px`)
     }
-    const above = inWay.length > 0 ? view.innerHeight - Math.min(...inWay.map(topOf)) : 0
+    const above = barsBeneath.length > 0 ? view.innerHeight - Math.min(...barsBeneath.map(topOf)) : 0
     message.style.setProperty('--_above', `${Math.max(0, above) / zoomOf(message)}px`)
   }
   place()
@@ -37,7 +37,7 @@ export function keepAboveBars(message: HTMLElement): () => void {
   return () => {
     view.removeEventListener('scroll', place, { capture: true })
     view.removeEventListener('resize', place)
-    for (const bar of raised) bar.style.removeProperty('--_note-room')
+    for (const bar of barsWithRoom) bar.style.removeProperty('--_note-room')
   }
 }
 

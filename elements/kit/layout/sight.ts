@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** The visibility of the surrounding screen, and the registration of modal dialogs in it. */
 export interface Sight {
-  readonly out: boolean
+  readonly isHidden: boolean
   /** Registers an open dialog until the returned function is called. */
   register(dialog: HTMLElement): () => void
 }

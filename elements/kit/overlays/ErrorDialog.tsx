@@ -47,7 +47,7 @@ export function ErrorDialog({ title, message, list, details, onClose, over }: Er
   )
 }
 
-/** Details for support with a button that copies them. If the page may not copy, it selects them instead. */
+/** Details for support with a button that copies them. If the page may not copy, the button selects them instead. */
 function Details({ text }: { text: string }) {
   const t = useText()
   const lines = useRef<HTMLPreElement>(null)

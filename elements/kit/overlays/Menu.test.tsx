@@ -76,9 +76,9 @@ describe('Menu', () => {
   })
 
   it('returns the focus on Escape, and hides the key from the page', async () => {
-    let seen = 0
+    let keyCount = 0
     const listener = () => {
-      seen += 1
+      keyCount += 1
     }
     document.addEventListener('keydown', listener)
     await open()
@@ -86,7 +86,7 @@ describe('Menu', () => {
     document.removeEventListener('keydown', listener)
     expect(isOpen()).to.equal(false)
     expect(focused()).to.equal('More')
-    expect(seen).to.equal(0)
+    expect(keyCount).to.equal(0)
   })
 
   it('returns the focus and closes when an item is chosen', async () => {

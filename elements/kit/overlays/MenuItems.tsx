@@ -18,9 +18,9 @@ export interface MenuItem {
   current?: boolean | undefined
   /** Content at the end of the line: a badge, a mark. */
   end?: ReactNode
-  /** Makes the item one of a group in which one is checked. */
+  /** Makes the item a choice of its group: whether the item is the checked one. */
   checked?: boolean | undefined
-  /** The name of the group that the item belongs to; its items are next to each other. */
+  /** The name of the group of the item. The items of a group are next to each other. */
   group?: string | undefined
   /** The language of the label, when it differs from that of the menu. */
   lang?: string | undefined

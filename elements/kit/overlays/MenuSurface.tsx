@@ -39,10 +39,10 @@ export function MenuSurface({ id, anchor, label, head, items, first, onChoose, o
       selectedIndex: first,
       onNavigate: setActive,
       loop: true,
-      // Items that are off stay in reach, since they say why.
+      // Disabled items stay reachable, because they show the reason.
       disabledIndices: [],
       focusItemOnHover: false,
-      // Choices stand beside each other.
+      // Choices are side by side.
       orientation: isChoice ? 'both' : 'vertical',
       rtl: surface !== null && isRightToLeft(surface),
     }),
@@ -51,11 +51,11 @@ export function MenuSurface({ id, anchor, label, head, items, first, onChoose, o
 
   const choose = (item: MenuItem, event: MouseEvent) => {
     if (item.disabled) return event.preventDefault()
-    // A choice among several stays in sight, so that the person sees it made.
+    // The menu stays open after a choice in a group, so that the person sees the new choice.
     if (item.checked === undefined) close()
     onChoose(item.id, event)
   }
-  // Keys of the menu are not those of the page around it: a dialog would close by the same Escape.
+  // Hide the keys from the page around the menu: the same Escape would close a dialog there.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()
     if (event.key === 'Escape') {

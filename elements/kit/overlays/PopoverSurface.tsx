@@ -24,7 +24,7 @@ export function PopoverSurface({ id, anchor, label, placement, children, onClose
     if (!surface || surface.contains(focusedIn(surface.getRootNode()))) return
     ;(surface.querySelector<HTMLElement>('[data-autofocus]') ?? surface).focus()
   }, [surface])
-  // A dialog around it would close by the same Escape.
+  // The same Escape would close a dialog around the popover.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
   children: ReactNode
   foot?: ReactNode
-  /** Whether the panel is part of a composition, which places it, instead of over the page. */
+  /** Whether the panel is placed inside the screen instead of over the page. */
   inline?: boolean | undefined
 }
 

@@ -5,31 +5,31 @@ import { SightScope } from '../layout/sight'
 import { Dialog } from './Dialog'
 import { SidePanel } from './SidePanel'
 
-let hide: (out: boolean) => void
+let hide: (isHidden: boolean) => void
 let draw: () => void
 let closings = 0
-let met = 0
+let registrations = 0
 
 function Hideable({ kind }: { kind: 'dialog' | 'panel' }) {
-  const [out, setOut] = useState(false)
+  const [isHidden, setOut] = useState(false)
   const [, setCount] = useState(0)
   hide = setOut
   draw = () => setCount(count => count + 1)
   const sight = useMemo(
     () => ({
-      out,
+      isHidden,
       register() {
-        met += 1
+        registrations += 1
         return () => {
-          met -= 1
+          registrations -= 1
         }
       },
     }),
-    [out],
+    [isHidden],
   )
   const Kind = kind === 'dialog' ? Dialog : SidePanel
   return (
-    <div hidden={out}>
+    <div hidden={isHidden}>
       <SightScope value={sight}>
         <Kind title="Drives" onClose={() => (closings += 1)}>
           <input aria-label="First" />
@@ -51,7 +51,7 @@ for (const kind of ['dialog', 'panel'] as const)
     afterEach(() => page.unmount())
 
     it('releases the page while its screen is hidden, and returns with the same focus', async () => {
-      expect(met).to.equal(1)
+      expect(registrations).to.equal(1)
       page.get('[aria-label=Second]').focus()
       hide(true)
       await settled()

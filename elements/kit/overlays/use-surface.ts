@@ -8,7 +8,7 @@ interface SurfaceOptions {
   placement?: Placement | undefined
   /** Whether the surface is at least as wide as its anchor. */
   matchWidth?: boolean
-  /** Called when the surface is to be closed; the focus is back at the anchor by then, if it was inside. */
+  /** Is called when the surface must close. A focus inside the surface has moved to the anchor before. */
   onClose: () => void
 }
 
@@ -17,7 +17,7 @@ const padding = 8
 /** The height that a surface keeps where the window has less room, in pixels. */
 const minHeight = 96
 
-/** Floating UI measures in pixels of the window, but would take the size of a surface in pixels of its own styles. */
+/** Corrects Floating UI in a zoomed page: it positions in pixels of the window, but reads sizes in unzoomed pixels. */
 const zoomed: typeof platform = {
   ...platform,
   getDimensions(element) {
@@ -47,9 +47,10 @@ function show(surface: HTMLElement): void {
 }
 
 /**
- * Shows a surface in the top layer beside its anchor for as long as it is mounted: turned over where room is short, and never
- * wider or taller than the room.
- * @returns the context for the interactions of Floating UI, the attributes of the surface, and a function that closes it
+ * While mounted, shows a surface in the top layer beside its anchor: on the other side where space is short, and never
+ * larger than the space.
+ * @returns the context for the interactions of Floating UI, the attributes of the surface, and a function that closes
+ * it
  */
 export function useSurface(
   anchor: RefObject<HTMLElement | null>,
@@ -65,7 +66,7 @@ export function useSurface(
   const { context, x, y } = useFloating({
     open: true,
     onOpenChange(isOpen, event, reason) {
-      // A dialog around it would be cancelled by the same Escape.
+      // The same Escape would close a dialog around the surface.
       if (reason === 'escape-key') event?.preventDefault()
       if (!isOpen) close()
     },
@@ -76,7 +77,7 @@ export function useSurface(
     whileElementsMounted: autoUpdate,
     elements: { reference: anchor.current, floating: surface },
   })
-  // The surface is shown while it is attached: content that takes the focus in an effect must be visible by then.
+  // Show the surface as soon as it is attached, because content can take the focus in an effect only while visible.
   const [setShown] = useState(() => (element: HTMLElement | null) => {
     if (element) show(element)
     setSurface(element)

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   drawing: Picture
   title: ReactNode
   children?: ReactNode
-  /** The next step. Every empty state has one, or explains in its text why it has none. */
+  /** The next step. Every empty state has a next step, or its text explains why not. */
   steps?: ReactNode
   /** Whether no title is above, so that this is the first heading of the element. */
   isFirst?: boolean

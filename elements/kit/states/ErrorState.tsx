@@ -7,7 +7,7 @@ import { Message } from './Message'
 
 interface ErrorStateProps {
   title: ReactNode
-  /** The reason, in the server's words if it sent some. */
+  /** The reason: the text of the server, if it sent one. */
   children?: ReactNode
   /** Missing when a retry cannot help. */
   onRetry?: (() => void) | undefined

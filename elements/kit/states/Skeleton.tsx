@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Placeholder } from './loading-scope'
 
 interface SkeletonProps {
-  /** The likely number of rows of the table, so that nothing moves when it is loaded. */
+  /** The likely number of rows of the table, so that nothing moves when the table is loaded. */
   rows?: number
   /** The number of bars in each row. */
   columns?: number

@@ -47,7 +47,7 @@ interface PlaceholderProps {
   readonly children: ReactNode
 }
 
-/** The shape of content that is not loaded yet. The element is busy while it is shown. */
+/** The shape of content that is not loaded yet. The element is busy while the placeholder is shown. */
 export function Placeholder({ className, children }: PlaceholderProps) {
   useLoading(true)
   return <div className={className}>{children}</div>

@@ -10,7 +10,7 @@ import { Icon } from '../icons/Icon'
 import { Heading } from '../layout/Heading'
 import { useOwnSheet } from '../use-own-sheet'
 import { type ColumnName, headText } from './column'
-import { canHide, isHidden, type Layout, ordered, placed, shownOrNot, untouched } from './layout'
+import { canHide, isHidden, type Layout, moveColumn, setColumnShown, sortColumns, untouched } from './layout'
 import { useColumnDrag } from './use-column-drag'
 
 interface ColumnListsProps {
@@ -31,14 +31,14 @@ export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
   /** The id of a column that receives the focus at its new place. */
   const nextFocus = useRef<string | null>(null)
   const [status, setStatus] = useState('')
-  const all = ordered(columns, layout.order)
+  const all = sortColumns(columns, layout.order)
   const shown = all.filter(column => !isHidden(column, layout.hidden))
   const hidden = all.filter(column => isHidden(column, layout.hidden))
   const nameOf = (column: ColumnName) => headText(column.head(t))
   const { drag, onPointerDown } = useColumnDrag(({ id: columnId, to, before }) => {
     const column = all.find(each => each.id === columnId)
-    if (column && to === 'shown') onLayout(placed(columns, layout, columnId, before))
-    else if (column && canHide(column)) onLayout(shownOrNot(layout, columnId, false))
+    if (column && to === 'shown') onLayout(moveColumn(columns, layout, columnId, before))
+    else if (column && canHide(column)) onLayout(setColumnShown(layout, columnId, false))
   })
 
   useLayoutEffect(() => {
@@ -54,13 +54,13 @@ export function ColumnLists({ columns, layout, onLayout }: ColumnListsProps) {
     const to = shown.indexOf(column) + by
     if (!shown[to]) return
     nextFocus.current = column.id
-    onLayout(placed(columns, layout, column.id, shown[by < 0 ? to : to + 1]?.id ?? null))
+    onLayout(moveColumn(columns, layout, column.id, shown[by < 0 ? to : to + 1]?.id ?? null))
     setStatus(t('kit.columns.place', { name: nameOf(column), at: to + 1, count: shown.length }))
   }
 
   function show(column: ColumnName, on: boolean): void {
     nextFocus.current = column.id
-    onLayout(shownOrNot(layout, column.id, on))
+    onLayout(setColumnShown(layout, column.id, on))
     setStatus('')
   }
 

@@ -17,15 +17,15 @@ const listsPart = lazy(() => import('./ColumnLists'), 'ColumnLists')
 interface ColumnToolsProps<Row, Ctx> {
   /** The columns as the screen defines them. */
   columns: readonly ColumnName[]
-  own: OwnColumns<Row, Ctx>
+  columnState: OwnColumns<Row, Ctx>
 }
 
 /** Tools over the head of a table, without a height: the edges of its columns, and the choice and order of columns. */
-export function ColumnTools<Row, Ctx>({ columns, own }: ColumnToolsProps<Row, Ctx>) {
+export function ColumnTools<Row, Ctx>({ columns, columnState }: ColumnToolsProps<Row, Ctx>) {
   const t = useText()
   return (
-    <div className="column-tools" style={{ '--head': `${own.sight.head}px` } as CSSProperties}>
-      <ColumnEdges {...own} />
+    <div className="column-tools" style={{ '--head': `${columnState.sight.head}px` } as CSSProperties}>
+      <ColumnEdges {...columnState} />
       <div className="column-selector">
         <Popover
           label={t('kit.columns')}
@@ -33,7 +33,11 @@ export function ColumnTools<Row, Ctx>({ columns, own }: ColumnToolsProps<Row, Ct
           trigger={trigger => <IconButton icon={columnsIcon} label={t('kit.columns')} {...trigger} />}
         >
           {() => (
-            <Part of={listsPart} rows={columns.length} props={{ columns, layout: own.layout, onLayout: own.change }} />
+            <Part
+              of={listsPart}
+              rows={columns.length}
+              props={{ columns, layout: columnState.layout, onLayout: columnState.change }}
+            />
           )}
         </Popover>
       </div>

@@ -12,7 +12,7 @@ interface PagerProps {
   pageSize: number
   total: number
   onPage(page: number): void
-  /** The choices for the page size; without them it is fixed. */
+  /** The choices for the page size, which is fixed without choices. */
   sizes?: readonly number[]
   onPageSize?(size: number): void
 }

@@ -70,7 +70,7 @@ function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
   )
 }
 
-/** Removes the focus with its row: a further key press must not reach the row that replaced it. */
+/** Removes the focus when its row is replaced, so that the next key press does not reach the new row. */
 function leaveFocus(element: HTMLTableRowElement | null): void {
   const focused = element && focusedIn(element.getRootNode())
   if (focused && element.contains(focused)) focused.blur()
@@ -91,7 +91,7 @@ function cellOf<RowData, Ctx>(column: ShownColumn<RowData, Ctx>, content: ReactN
     )
   }
   const isLabelled = column.card === 'labelled' && content !== null && content !== undefined && content !== false
-  // React has no node for a text that is the only child of its cell, so it needs no element.
+  // A text that is the only child of its cell needs no separate element, because React has no node for such a text.
   return (
     <td key={id} className={className} part="table-cell" aria-colindex={number}>
       {isLabelled ? (

@@ -18,7 +18,7 @@ const films: readonly Film[] = [
   { id: '3', title: 'Cold Front', size: 41, locked: true },
 ]
 
-let drawn: string[] = []
+let renderedIds: string[] = []
 let sorts: Sort[] = []
 
 const columns: readonly Column<Film>[] = [
@@ -28,7 +28,7 @@ const columns: readonly Column<Film>[] = [
     key: true,
     sortable: true,
     cell: film => {
-      drawn.push(film.id)
+      renderedIds.push(film.id)
       return film.title
     },
   },
@@ -80,13 +80,13 @@ describe('Table', () => {
   let page: Mounted
   beforeEach(async () => {
     page = await mount(<Films />, styles)
-    wide(1280)
-    drawn = []
+    setWidth(1280)
+    renderedIds = []
     sorts = []
   })
   afterEach(() => page.unmount())
 
-  const wide = (width: number) => page.root.host.setAttribute('style', `width: ${width}px`)
+  const setWidth = (width: number) => page.root.host.setAttribute('style', `width: ${width}px`)
   const click = (selector: string, index = 0) => {
     page.all(selector)[index]?.click()
     return settled()
@@ -110,7 +110,7 @@ describe('Table', () => {
   })
 
   // @spec 2.70
-  it('selects all selectable rows, and is indeterminate for some', async () => {
+  it('selects all selectable rows, and shows a selection of some as indeterminate', async () => {
     await click('tbody .tick')
     expect(head().indeterminate).to.equal(true)
     await click('thead .tick')
@@ -122,19 +122,19 @@ describe('Table', () => {
   })
 
   it('renders only the row that changed', async () => {
-    drawn = []
+    renderedIds = []
     await click('tbody .tick')
-    expect(drawn).to.deep.equal(['1'])
-    drawn = []
+    expect(renderedIds).to.deep.equal(['1'])
+    renderedIds = []
     await click('.table-panel > button')
-    expect(drawn).to.deep.equal(['2'])
+    expect(renderedIds).to.deep.equal(['2'])
   })
 
   // @spec 2.69
   it('opens a row over all columns, with any number of dropped columns', async () => {
     await click('[aria-expanded=false]')
     for (const width of [1280, 1000, 700]) {
-      wide(width)
+      setWidth(width)
       const table = page.get('.table').getBoundingClientRect()
       expect(Math.round(page.get('.row-opened').getBoundingClientRect().width)).to.equal(Math.round(table.width))
       const last = page.all('thead .cell').filter(cell => cell.offsetWidth > 0)
@@ -145,7 +145,7 @@ describe('Table', () => {
   })
 
   it('becomes cards on a phone: no head, labels for `labelled` columns, no hidden columns', () => {
-    wide(320)
+    setWidth(320)
     const visible = (selector: string) => page.all(selector).filter(element => element.offsetWidth > 0)
     expect(visible('thead')).to.have.length(0)
     expect(visible('.card-label').map(label => label.textContent)).to.deep.equal(['Size', 'Size', 'Size'])

@@ -72,7 +72,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
   const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin, groupOf: groups?.of })
-  const own = useColumns(table, columns, { name, leads, isPartly: view.isMany })
+  const columnState = useColumns(table, columns, { name, leads, isPartly: view.isMany })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
@@ -93,7 +93,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         number={number}
         before={head ? 0 : before}
         name={rowName(row)}
-        columns={own.shown}
+        columns={columnState.shown}
         ctx={ctx}
         t={t}
         tone={tone?.(row)}
@@ -124,7 +124,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
     ]
   }
 
-  const hasTools = name !== undefined && !own.sight.areCards
+  const hasTools = name !== undefined && !columnState.sight.areCards
   const ColumnTools = usePart(toolsPart, hasTools)
   return (
     <div className="panel table-panel">
@@ -136,15 +136,15 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
           role="grid"
           className="table"
           part="table"
-          style={own.style}
-          data-even={own.isEven || undefined}
+          style={columnState.style}
+          data-even={columnState.isEven || undefined}
           aria-busy={props.busy || undefined}
           aria-colcount={leads + columns.length}
           aria-rowcount={view.count}
         >
           <caption className="sr-only">{props.caption}</caption>
           <Head
-            columns={own.shown}
+            columns={columnState.shown}
             rows={rows}
             rowKey={rowKey}
             selection={selection}
@@ -155,7 +155,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
           <tbody style={{ paddingBlockEnd: view.after || undefined }}>{view.drawn.flatMap(rowsAt)}</tbody>
         </table>
         {/* The tools follow the rows in the document, so that Tab reaches the cells first. */}
-        {hasTools && ColumnTools && <ColumnTools columns={columns} own={own} />}
+        {hasTools && ColumnTools && <ColumnTools columns={columns} columnState={columnState} />}
       </div>
       <LostPart of={[toolsPart]} />
       {inElement(props.foot)}

@@ -4,7 +4,7 @@ import { inElement } from '../own-text'
 interface ToolbarProps {
   /** A filter of the list, such as a search field. It takes the remaining width. */
   children?: ReactNode
-  /** Buttons at the far side; in a row of their own on a phone. */
+  /** Buttons at the far side; in a separate row on a phone. */
   actions?: ReactNode
 }
 

@@ -12,7 +12,7 @@ describe('the columns of a table', () => {
     page.root.host.setAttribute('style', `display: block; width: ${width}px`)
     await untilDrawn()
   }
-  const again = async () => {
+  const reload = async () => {
     page.unmount()
     await open()
   }
@@ -25,21 +25,21 @@ describe('the columns of a table', () => {
     localStorage.removeItem(storageKey)
   })
 
-  const named = (role: string, name: string) => {
+  const findByName = (role: string, name: string) => {
     const found = page
       .all(role === 'button' ? 'button' : role === 'separator' ? 'hr' : `[role=${role}]`)
       .find(element => element.getAttribute('aria-label') === name || element.textContent === name)
     if (!found) throw new Error(`There is no ${role} that is called ${name}`)
     return found
   }
-  const edge = (name: string) => named('separator', `Width of ${name}`)
+  const edge = (name: string) => findByName('separator', `Width of ${name}`)
   const visibleHeads = () => page.all('thead th').filter(head => head.offsetWidth > 0)
   const heads = () => visibleHeads().map(head => head.textContent)
   const widths = () => visibleHeads().map(head => Math.round(head.getBoundingClientRect().width))
   const now = (name: string) => Number(edge(name).getAttribute('aria-valuenow'))
   const items = (list: string) => page.all(`[data-list=${list}] .column-name`).map(item => item.textContent)
   const click = async (name: string) => {
-    named('button', name).click()
+    findByName('button', name).click()
     // The lists load when they are opened.
     if (name === 'Columns') await until(() => page.all('.column-lists').length > 0, 'the lists')
     await untilDrawn()
@@ -76,7 +76,7 @@ describe('the columns of a table', () => {
   })
 
   // @spec 2.68
-  it('are resized by the arrows together with the next one only', async () => {
+  it('are resized by the arrows, which change no other column than the next', async () => {
     const before = widths()
     await key('Title', 'ArrowRight', 'ArrowRight')
     expect(widths()[0]).to.be.closeTo((before[0] ?? 0) + 32, 1)
@@ -108,13 +108,13 @@ describe('the columns of a table', () => {
   })
 
   it('keep their widths after a reload, and are reset by Home', async () => {
-    const own = widths()
+    const defaultWidths = widths()
     await key('Title', 'ArrowRight', 'ArrowRight', 'ArrowRight')
-    const made = widths()
-    await again()
-    expect(widths()).to.deep.equal(made)
+    const changedWidths = widths()
+    await reload()
+    expect(widths()).to.deep.equal(changedWidths)
     await key('Title', 'Home')
-    expect(widths()).to.deep.equal(own)
+    expect(widths()).to.deep.equal(defaultWidths)
     expect(localStorage.getItem(storageKey)).to.equal(null)
   })
 
@@ -150,7 +150,7 @@ describe('the columns of a table', () => {
 
   it('are hidden and shown by their buttons, also after a reload; the key column stays', async () => {
     await click('Columns')
-    expect(named('dialog', 'Columns').textContent).to.include('Drop here')
+    expect(findByName('dialog', 'Columns').textContent).to.include('Drop here')
     expect(page.all('.column-item button').map(button => button.getAttribute('aria-label'))).to.deep.equal([
       'Move Title',
       'Move Size',
@@ -162,25 +162,25 @@ describe('the columns of a table', () => {
     await click('Hide Size')
     expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
     expect(items('hidden')).to.deep.equal(['Size'])
-    expect(page.root.activeElement).to.equal(named('button', 'Show Size'))
-    await again()
+    expect(page.root.activeElement).to.equal(findByName('button', 'Show Size'))
+    await reload()
     expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
     await click('Columns')
     await click('Show Size')
-    expect(page.root.activeElement).to.equal(named('button', 'Move Size'))
+    expect(page.root.activeElement).to.equal(findByName('button', 'Move Size'))
     expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
     expect(localStorage.getItem(storageKey)).to.equal(null)
   })
 
   it('are moved by the arrows with an announcement, and keep the focus', async () => {
     await click('Columns')
-    named('button', 'Move Courier').focus()
+    findByName('button', 'Move Courier').focus()
     await page.press('ArrowUp')
     await page.press('ArrowUp')
     expect(heads()).to.deep.equal(['Title', 'Courier', 'Size', 'Reel'])
-    expect(page.root.activeElement).to.equal(named('button', 'Move Courier'))
+    expect(page.root.activeElement).to.equal(findByName('button', 'Move Courier'))
     expect(page.get('.column-lists [role=status]').textContent).to.equal('Courier: position 2 of 4')
-    await again()
+    await reload()
     expect(heads()).to.deep.equal(['Title', 'Courier', 'Size', 'Reel'])
     await click('Columns')
     await click('Reset columns')
@@ -188,7 +188,7 @@ describe('the columns of a table', () => {
     expect(localStorage.getItem(storageKey)).to.equal(null)
   })
 
-  it('are dragged to another place, to the hidden ones, and back', async () => {
+  it('are dragged to another place, to the hidden columns, and back', async () => {
     await click('Columns')
     const item = (id: string) => page.get(`.column-item[data-id=${id}]`)
     const drag = async (id: string, to: HTMLElement, from: HTMLElement = item(id)) => {
@@ -227,7 +227,7 @@ describe('the columns of a table', () => {
       { order: ['gone'] },
     ]) {
       localStorage.setItem(storageKey, JSON.stringify({ value, until: null }))
-      await again()
+      await reload()
       expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
     }
   })

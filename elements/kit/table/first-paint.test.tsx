@@ -55,7 +55,7 @@ describe('the first paint of a table', () => {
     [...(table.parentElement?.querySelectorAll(selector) ?? [])].map(element => element.getAttribute('aria-label'))
 
   it('has its checkboxes, and one tab stop, in a grid', async () => {
-    const seen = await first(2, 1000, table => ({
+    const result = await first(2, 1000, table => ({
       role: table.getAttribute('role'),
       counted: table.ariaColCount,
       numbers: [...(table.tHead?.rows[0]?.cells ?? [])].map(cell => cell.ariaColIndex),
@@ -63,7 +63,7 @@ describe('the first paint of a table', () => {
       box: getComputedStyle(table.querySelector('.tick-target') as Element).inlineSize,
       stops: [...table.querySelectorAll<HTMLElement>('*')].filter(each => each.tabIndex >= 0).length,
     }))
-    expect(seen).to.deep.equal({
+    expect(result).to.deep.equal({
       role: 'grid',
       counted: '4',
       numbers: ['1', '2', '3', '4'],
@@ -86,12 +86,12 @@ describe('the first paint of a table', () => {
   it('has the stored layout of columns', async () => {
     const value = { order: ['title', 'courier', 'size'], hidden: ['size'], widths: { title: 240, courier: 720 } }
     localStorage.setItem(storageKey, JSON.stringify({ value, until: null }))
-    const seen = await first(2, 1010, table =>
+    const result = await first(2, 1010, table =>
       [...table.querySelectorAll('th[scope=col]')].map(
         head => `${head.textContent} ${Math.round((head as HTMLElement).offsetWidth / 10)}`,
       ),
     )
-    expect(seen).to.deep.equal(['Title 24', 'Courier 72'])
+    expect(result).to.deep.equal(['Title 24', 'Courier 72'])
   })
 
   it('has the rows in sight, and the number of all rows', async () => {
@@ -106,11 +106,11 @@ describe('the first paint of a table', () => {
   })
 
   it('has cards in a narrow container, without head or edges', async () => {
-    const seen = await first(2, 400, table => ({
+    const result = await first(2, 400, table => ({
       head: table.tHead?.getClientRects().length,
       row: getComputedStyle(table.tBodies[0]?.rows[0] as Element).display,
       edges: labels(table, '.column-edge'),
     }))
-    expect(seen).to.deep.equal({ head: 0, row: 'flex', edges: [] })
+    expect(result).to.deep.equal({ head: 0, row: 'flex', edges: [] })
   })
 })

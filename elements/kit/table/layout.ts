@@ -20,8 +20,8 @@ export function readLayout(name: string): Layout {
   return { order: idsOf(order), hidden: idsOf(hidden), widths: Object.fromEntries(shares) }
 }
 
-function idsOf(kept: unknown): string[] {
-  return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : []
+function idsOf(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
 }
 
 export function storeLayout(name: string, layout: Layout): void {
@@ -31,16 +31,15 @@ export function storeLayout(name: string, layout: Layout): void {
   else storeValue('local', key, layout)
 }
 
-/** Returns whether a column can be hidden: not one that names the row or is edited. */
+/** Returns whether a column can be hidden. Columns that name the row or have edited cells cannot. */
 export function canHide({ key, fixed }: ColumnName): boolean {
   return !key && !fixed
 }
 
 /**
- * Returns all columns in their order. A column that was added after they were ordered follows its predecessor in the
- * definition.
+ * Returns all columns in their order. A column that `order` lacks follows its predecessor in the definition.
  */
-export function ordered<Each extends ColumnName>(columns: readonly Each[], order: Layout['order']): Each[] {
+export function sortColumns<Each extends ColumnName>(columns: readonly Each[], order: Layout['order']): Each[] {
   const ranks = new Map(order.map((id, index) => [id, index]))
   let rank = -1
   return columns
@@ -57,18 +56,18 @@ export function isHidden(column: ColumnName, hidden: Layout['hidden']): boolean 
 }
 
 /** Moves a column before another one, or to the end, and shows it. */
-export function placed(columns: readonly ColumnName[], layout: Layout, id: string, before: string | null): Layout {
-  if (id === before) return shownOrNot(layout, id, true)
-  const others = ordered(columns, layout.order)
+export function moveColumn(columns: readonly ColumnName[], layout: Layout, id: string, before: string | null): Layout {
+  if (id === before) return setColumnShown(layout, id, true)
+  const others = sortColumns(columns, layout.order)
     .map(column => column.id)
     .filter(other => other !== id)
   const index = before === null ? others.length : others.indexOf(before)
   const order = others.toSpliced(index, 0, id)
   const isAsWritten = order.every((other, index) => other === columns[index]?.id)
-  return shownOrNot({ ...layout, order: isAsWritten ? [] : order }, id, true)
+  return setColumnShown({ ...layout, order: isAsWritten ? [] : order }, id, true)
 }
 
-export function shownOrNot(layout: Layout, id: string, shown: boolean): Layout {
+export function setColumnShown(layout: Layout, id: string, shown: boolean): Layout {
   const others = layout.hidden.filter(other => other !== id)
   return { ...layout, hidden: shown ? others : [...others, id] }
 }

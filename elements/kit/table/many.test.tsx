@@ -18,7 +18,7 @@ const films = (count: number): Film[] =>
 const rowKey = (film: Film) => film.id
 const title = (film: Film) => film.title
 
-/** Like an element, changes the place of its content after a move. */
+/** Changes the place of its content after a press of Moved, as an element does after a move. */
 function Placed({ children }: { children: ReactNode }) {
   const t = useText()
   const [place, setPlace] = useState(0)

@@ -38,7 +38,7 @@ export function controlsIn(place: Element): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>(focusable)]
 }
 
-/** Returns the element that takes the focus for a cell: the only control in it, else the cell. */
+/** Returns the element that takes the focus for a cell: the only control in it if that is no field, else the cell. */
 export function stopOf(cell: HTMLElement): HTMLElement {
   const [only, ...others] = controlsIn(cell).filter(isShown)
   return only && others.length === 0 && !isField(only) ? only : cell

@@ -6,16 +6,16 @@ const assumedSize = 40
  * others.
  */
 export function createSizes() {
-  const known = new Map<string, number>()
+  const measured = new Map<string, number>()
   let keys: readonly string[] = []
   let firstSize: number | null = null
   let starts = new Float64Array(1)
   /** The index up to which the starts are valid. */
   let validTo = 0
 
-  const sizeOf = (index: number) => known.get(keys[index] ?? '') ?? firstSize ?? assumedSize
+  const sizeOf = (index: number) => measured.get(keys[index] ?? '') ?? firstSize ?? assumedSize
 
-  /** Returns the start of a row; for the row count, the end of the last row. */
+  /** Returns the start of the row at an index. For the index after the last row, returns the end of the last row. */
   function startOf(index: number): number {
     for (; validTo < index; validTo++) starts[validTo + 1] = (starts[validTo] ?? 0) + sizeOf(validTo)
     return starts[index] ?? 0
@@ -29,18 +29,18 @@ export function createSizes() {
       starts = new Float64Array(keys.length + 1)
       validTo = 0
     },
-    isKnown: (index: number) => known.has(keys[index] ?? ''),
+    isKnown: (index: number) => measured.has(keys[index] ?? ''),
     measure(index: number, size: number): void {
       const before = sizeOf(index)
       const isOther = Math.abs(before - size) >= 0.1
-      known.set(keys[index] ?? '', isOther ? size : before)
+      measured.set(keys[index] ?? '', isOther ? size : before)
       // The first measured height is the assumed height of all others. Updating it with each row would keep changing
       // the height of the page.
       const isFirst = firstSize === null
       firstSize ??= isOther ? size : before
       if (isOther) validTo = isFirst ? 0 : Math.min(validTo, index)
     },
-    /** Returns the index of the row at a height, or of the first or last row. */
+    /** Returns the index of the row at a position in pixels; outside all rows, that of the first or last row. */
     rowAt(height: number): number {
       startOf(keys.length)
       let low = 0
@@ -54,7 +54,7 @@ export function createSizes() {
     },
     /** Forgets all measured heights. */
     forget(): void {
-      known.clear()
+      measured.clear()
       firstSize = null
       validTo = 0
     },

@@ -21,9 +21,9 @@ export function useSlots<Row>(rows: readonly Row[], rowKey: (row: Row) => string
  */
 export function slotsFor(keys: readonly string[], before: Slots): Slots {
   const staying = new Set(keys.filter(key => before.has(key)))
-  const isOther = staying.size * 2 < keys.length
-  const free = [...before].filter(([key]) => isOther || !staying.has(key)).map(([, slot]) => slot)
+  const areMostNew = staying.size * 2 < keys.length
+  const free = [...before].filter(([key]) => areMostNew || !staying.has(key)).map(([, slot]) => slot)
   let next = Math.max(-1, ...before.values()) + 1
-  const slotOf = (key: string) => (isOther ? undefined : before.get(key)) ?? free.shift() ?? next++
+  const slotOf = (key: string) => (areMostNew ? undefined : before.get(key)) ?? free.shift() ?? next++
   return new Map(keys.map(key => [key, slotOf(key)]))
 }

@@ -10,7 +10,7 @@ export function createTabStop(table: HTMLTableElement) {
   /** Controls that would be in the tab order outside a table. */
   const skipped = new WeakSet<HTMLElement>()
   let stop: HTMLElement | null = null
-  /** A cell that is the stop itself, and has the attribute `tabindex` for that. */
+  /** The stop if it is a cell, which has the attribute `tabindex` only then. */
   let marked: HTMLElement | null = null
   /** The cell in which the person works: Tab moves between the controls of its row. */
   let inside: HTMLElement | null = null

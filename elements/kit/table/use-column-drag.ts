@@ -12,22 +12,22 @@ interface ColumnDrag {
 /** The distance in pixels after which a press becomes a drag. */
 const slack = 4
 
-/** Follows a column that is dragged in the lists of columns; `drag` is null while none is dragged. */
+/** Follows a column that is dragged in the lists of columns; `drag` is null while no column is dragged. */
 export function useColumnDrag(onDrop: (drag: ColumnDrag) => void) {
   const [drag, setDrag] = useState<ColumnDrag | null>(null)
   function onPointerDown({ target, currentTarget: lists, button, clientY: from }: PointerEvent<HTMLElement>): void {
     const id = isElement(target) ? target.closest<HTMLElement>('[data-id]')?.dataset.id : undefined
     if (id === undefined || button !== 0 || (target as Element).closest('button:not(.column-grip)')) return
-    let now: ColumnDrag | null = null
+    let latest: ColumnDrag | null = null
     follow(viewOf(lists), {
       onMove: ({ clientY }) => {
-        if (!now && Math.abs(clientY - from) < slack) return
-        now = { id, ...placeAt(lists, clientY, id) }
-        setDrag(now)
+        if (!latest && Math.abs(clientY - from) < slack) return
+        latest = { id, ...placeAt(lists, clientY, id) }
+        setDrag(latest)
       },
       onEnd: () => {
         setDrag(null)
-        if (now) onDrop(now)
+        if (latest) onDrop(latest)
       },
       onCancel: () => setDrag(null),
     })

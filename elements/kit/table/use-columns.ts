@@ -6,7 +6,7 @@ import { isRightToLeft } from '../nodes'
 import { observeSize } from '../observe-size'
 import { useStable } from '../use-stable'
 import type { Column, ShownColumn } from './column'
-import { isHidden, type Layout, ordered, readLayout, storeLayout, untouched } from './layout'
+import { isHidden, type Layout, readLayout, sortColumns, storeLayout, untouched } from './layout'
 import { isShown } from './rows'
 import {
   followsContent,
@@ -52,7 +52,7 @@ export function useColumns<Row, Ctx>(
   const { order, hidden } = sight.areCards ? untouched : layout
   const shown = useMemo(
     () =>
-      ordered(columns, order)
+      sortColumns(columns, order)
         .map((column, index): ShownColumn<Row, Ctx> => ({ ...column, number: leads + index + 1 }))
         .filter(column => !isHidden(column, hidden)),
     [columns, order, hidden, leads],
@@ -101,9 +101,9 @@ export function useColumns<Row, Ctx>(
     reset(index: number): void {
       if (!table.current) return
       flushSync(() => setMoving({}))
-      const own = trackWidths(table.current, leads)
-      const next = movedEdge(sight.columns, index, (own[index] ?? 0) - (sight.columns[index]?.width ?? 0))
-      const isBack = next.every((width, index) => Math.abs(width - (own[index] ?? 0)) < 1)
+      const defaultWidths = trackWidths(table.current, leads)
+      const next = movedEdge(sight.columns, index, (defaultWidths[index] ?? 0) - (sight.columns[index]?.width ?? 0))
+      const isBack = next.every((width, index) => Math.abs(width - (defaultWidths[index] ?? 0)) < 1)
       change({ ...layout, widths: isBack ? {} : sharesOf(sight.columns, next, layout.widths) })
     },
   }

@@ -75,12 +75,12 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, { count, draw
 
   useLayoutEffect(() => {
     if (!table.current) return
-    const own = createTabStop(table.current)
-    tabStop.current = own
+    const newTabStop = createTabStop(table.current)
+    tabStop.current = newTabStop
     const root = table.current.getRootNode() as Document
     root.addEventListener('keydown', onKeyDown)
     return () => {
-      own.end()
+      newTabStop.end()
       root.removeEventListener('keydown', onKeyDown)
     }
   }, [table, onKeyDown])

@@ -27,19 +27,19 @@ export function useSurroundings(
     if (!isActive || !element || !body) return
     const listeners = new AbortController()
     const { signal } = listeners
-    const around = viewOf(element)
+    const view = viewOf(element)
     for (const root of rootsAround(element))
       root.addEventListener('scroll', onScroll, { capture: true, passive: true, signal })
-    around.addEventListener('resize', onSize, { signal })
-    around.addEventListener('beforeprint', onPrint, { signal })
+    view.addEventListener('resize', onSize, { signal })
+    view.addEventListener('beforeprint', onPrint, { signal })
     // The height also changes with each render of the table; measuring in the next frame only finds changes by others.
     let frame = 0
     const unobserve = observeSize([body], () => {
-      around.cancelAnimationFrame(frame)
-      frame = around.requestAnimationFrame(onSize)
+      view.cancelAnimationFrame(frame)
+      frame = view.requestAnimationFrame(onSize)
     })
     return () => {
-      around.cancelAnimationFrame(frame)
+      view.cancelAnimationFrame(frame)
       unobserve()
       listeners.abort()
     }

@@ -10,8 +10,9 @@ import { useSurroundings } from './use-surroundings'
 
 /** Tables with more rows than this render only those in sight and some around them. */
 export const manyRows = 100
-/** Rows within this distance of the window are always rendered; scrolling renders `ahead` pixels in advance. */
+/** The distance around the window within which rows are always rendered, in pixels. */
 const margin = 200
+/** The distance in the direction of a scroll within which rows are rendered in advance, in pixels. */
 const ahead = 1200
 
 /** The range of rendered rows: `from` is the first one, `to` one past the last. */
@@ -35,7 +36,7 @@ interface Options<Row> {
 const noKeys: readonly string[] = []
 
 /**
- * Renders the rows that are visible in the window, however the page scrolls: the table has no scroll bar of its own.
+ * Renders the rows that are visible in the window, whatever scrolls, because the table itself has no scroll bar.
  * Omitted rows are a margin of the next rendered row. The row with the focus is always rendered, so that no edit is
  * lost.
  */
@@ -59,7 +60,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     [isMany, keys, rows, view, pin],
   )
 
-  /** Returns the range to render; null when the present one suffices. */
+  /** Returns the range to render; null when the current range suffices. */
   function neededView(body: HTMLElement): View | null {
     const box = body.getBoundingClientRect()
     if (box.width === 0) return null

@@ -77,13 +77,13 @@ export function movedEdge(columns: readonly Measured[], index: number, by: numbe
 
 /** Returns widths as shares on the scale of the previous ones, so that the shares of hidden columns stay valid. */
 export function sharesOf(columns: readonly Measured[], widths: readonly number[], before: Widths): Widths {
-  const known = [...columns.entries()].filter(([, { id }]) => before[id] !== undefined)
-  const shares = sum(known.map(([, { id }]) => before[id] ?? 0))
-  const scale = shares / sum(known.map(([index]) => widths[index] ?? 0)) || 1
-  const now = columns.map(({ id }, index) => [id, Math.round((widths[index] ?? 0) * scale * 10) / 10])
-  return { ...before, ...Object.fromEntries(now) }
+  const sizedColumns = [...columns.entries()].filter(([, { id }]) => before[id] !== undefined)
+  const shares = sum(sizedColumns.map(([, { id }]) => before[id] ?? 0))
+  const scale = shares / sum(sizedColumns.map(([index]) => widths[index] ?? 0)) || 1
+  const nextShares = columns.map(({ id }, index) => [id, Math.round((widths[index] ?? 0) * scale * 10) / 10])
+  return { ...before, ...Object.fromEntries(nextShares) }
 }
 
-function sum(of: readonly number[]): number {
-  return of.reduce((total, each) => total + each, 0)
+function sum(values: readonly number[]): number {
+  return values.reduce((total, each) => total + each, 0)
 }

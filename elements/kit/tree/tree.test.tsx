@@ -57,7 +57,7 @@ describe('keys of a tree', () => {
 describe('a tree of 55,250 open rows', () => {
   let page: Mounted
   /** The number of rendered rows since the last reset. */
-  let drawn = 0
+  let renderCount = 0
   const many = Array.from({ length: 55_250 }, (_, index) =>
     node(`Place ${index}`, index % 11 === 0 ? 1 : 2, index % 11 === 0 || null),
   )
@@ -70,7 +70,7 @@ describe('a tree of 55,250 open rows', () => {
         rows={many}
         tickedOf={({ id }) => (ticked.has(id) ? 'true' : 'false')}
         render={() => {
-          drawn += 1
+          renderCount += 1
           return null
         }}
         onOpen={() => {}}
@@ -126,9 +126,9 @@ describe('a tree of 55,250 open rows', () => {
   it('renders only a screenful again for a key', async () => {
     page.get('[role=tree]').focus()
     for (let times = 0; times < 20; times += 1) {
-      drawn = 0
+      renderCount = 0
       await page.press('PageDown')
-      expect(drawn).to.be.within(1, 200)
+      expect(renderCount).to.be.within(1, 200)
     }
     expect(active().textContent).not.to.equal('Place 0')
   })

@@ -3,7 +3,7 @@ import { usePlace } from '../context'
 import { observeSize } from '../observe-size'
 
 /** The number of rows beyond each edge that are rendered too, so that scrolling shows no gap. */
-const spare = 8
+const extraRows = 8
 
 export interface Window {
   readonly from: number
@@ -33,6 +33,6 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number, row
       scrolled.removeEventListener('scroll', measure)
     }
   }, [box, rowHeight, place])
-  const from = Math.max(0, Math.min(view.first, count - 1) - spare)
-  return { from, to: Math.min(count, view.first + view.page + spare), page: view.page }
+  const from = Math.max(0, Math.min(view.first, count - 1) - extraRows)
+  return { from, to: Math.min(count, view.first + view.page + extraRows), page: view.page }
 }

@@ -14,20 +14,20 @@ interface AddByCodeProps {
   areas: readonly AreaForm[]
   delivery: Delivery
   places: Places
-  /** Places could not be loaded. */
+  /** Whether places could not be loaded. */
   failed: boolean
   onNamePlaces(codes: readonly string[]): Promise<void>
   onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
 }
 
-/** Adds areas by their codes, typed or pasted. A code that is there already is reported, not added. */
+/** Adds areas by their codes, typed or pasted. A code that has an area already is reported, not added. */
 export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onChange }: AddByCodeProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [result, setResult] = useState<(AddedCodes & { failed: boolean }) | null>(null)
 
-  // After the names have come, places and areas are those of the latest drawing.
+  // Runs after the names were loaded and rendered, so that places and areas are current.
   const add = useStable((codes: readonly string[], submitted: string) => {
     if (form.current === null) return
     const result = addCodes(areas, codes, delivery, places)
@@ -53,9 +53,9 @@ export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onCha
   const unknown = result?.unknown.join(', ')
   const problem = unknown && (result?.failed ? t('areas.placesFailed') : t('areas.unknownCodes', { codes: unknown }))
   // Areas that were added and discarded since are not reported any more.
-  const isThere = result?.added.every(code => hasArea(areas, code, delivery))
+  const areStillThere = result?.added.every(code => hasArea(areas, code, delivery))
   const notes = result && [
-    ...(isThere && result.added.length > 0 ? [t('areas.added', { count: result.added.length })] : []),
+    ...(areStillThere && result.added.length > 0 ? [t('areas.added', { count: result.added.length })] : []),
     ...(result.present.length > 0 ? [t('areas.present', { places: names(result.present) })] : []),
   ]
   return (

@@ -18,7 +18,7 @@ interface ApplyOptionsProps {
   onClose(): void
 }
 
-/** Gives one set of options to many areas. */
+/** A dialog that copies the options of one area to other areas. */
 export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOptionsProps) {
   const t = useText()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

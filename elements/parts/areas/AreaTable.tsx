@@ -16,18 +16,18 @@ import { useOpened } from '../use-opened'
 import { type AreaCells, driveColumns, electronicColumns } from './area-columns'
 import { MoreAreas } from './MoreAreas'
 
-/** Areas that are shown at first, and how many more at a time. */
+/** The number of areas that are shown at first, and of those that each press of More adds. */
 const fewAreas = 50
 const step = 100
 
-/** Returns the details of an area, shown when its row is opened. */
+/** The view of the details of an area, which is shown when its row is opened. */
 export const openedPart = lazy(() => import('./OpenedArea'), 'OpenedArea')
 
 interface AreaTableProps {
-  /** Those of the tab, without the removed ones. */
+  /** The areas of the tab, without removed ones. */
   areas: readonly AreaForm[]
   base: ReadonlyMap<string, AreaForm>
-  /** By area, then by the path inside it: "options[1].price". */
+  /** The errors by area, then by the path inside the area: "options[1].price". */
   errors: ReadonlyMap<AreaForm, Readonly<Record<string, Text>>>
   delivery: Delivery
   places: Places
@@ -36,16 +36,16 @@ interface AreaTableProps {
   onRemove(area: AreaForm): void
 }
 
-/** The areas of a tab; one opens to its delivery options, and one at fault is open. */
+/** The areas of a tab. A row opens to show the delivery options of its area. Rows with errors are open. */
 export function AreaTable(props: AreaTableProps) {
   const { areas, errors, delivery, places, readOnly, onChange } = props
   const t = useText()
   const [opened, toggle] = useOpened([...errors.keys()].map(areaId))
   const [maxShown, setMaxShown] = useState(fewAreas)
-  // How many areas have just got the options of another.
+  // The number of areas that have just received the options of another area.
   const [changedCount, setChangedCount] = useState(0)
   const onRemove = useStable(props.onRemove)
-  // A text, so that a key that changes none of it draws no row again.
+  // A JSON text, so that an edit that does not change it renders no row again.
   const takenOptions = toJson(optionsTaken(areas, props.base))
   const ctx = useMemo(
     (): AreaCells => ({ t, places, readOnly, onRemove, sameAs: new Map(JSON.parse(takenOptions)) }),
@@ -53,7 +53,7 @@ export function AreaTable(props: AreaTableProps) {
   )
   usePart(openedPart, areas.length > 0)
 
-  // Changed and invalid rows are brought into sight.
+  // Changed, invalid and opened areas are shown beyond the maximum too.
   const shown = areas.filter(
     (area, index) => index < maxShown || errors.has(area) || opened.has(areaId(area)) || isChanged(area, props.base),
   )

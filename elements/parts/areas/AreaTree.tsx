@@ -17,7 +17,7 @@ import type { Ticked, TreeNode } from '../../kit/tree/tree-row'
 interface AreaTreeProps {
   places: Places
   coverage: Coverage
-  /** Codes with an area of their own. */
+  /** The codes that have an area themselves. */
   own: ReadonlySet<string>
   loading: ReadonlySet<string>
   failed: boolean
@@ -51,7 +51,7 @@ export function AreaTree(props: AreaTreeProps) {
     if (isOpen && ids.length > 0) void props.onOpenPlace(...ids)
   }
 
-  /** The focus was on the button that asks for more. */
+  /** Whether the focus was on the button that loads more places. */
   const hadFocus = useRef(false)
   useEffect(() => {
     if (!more && hadFocus.current) root.current?.querySelector<HTMLElement>('[role=tree]')?.focus()
@@ -130,7 +130,7 @@ interface NoteProps {
   isOwn: boolean
 }
 
-/** The note behind a name: excluded, or the served part. */
+/** The note after the name of a place: whether it is excluded, has its own area, or is served in part. */
 function Note({ place, coverage, isOwn }: NoteProps) {
   const t = useText()
   const { code, children } = place

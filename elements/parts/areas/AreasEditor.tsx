@@ -90,7 +90,7 @@ export function AreasEditor(props: AreasEditorProps) {
           <p className="coverage" role="status">
             {sentence || t(readOnly ? 'areas.noCoverageReadOnly' : 'areas.noCoverage')}
           </p>
-          <ProblemOf label={t('areas.list')} error={listError && t.text(listError)} spoken />
+          <ProblemOf label={t('areas.list')} error={listError && t.text(listError)} isAnnounced />
         </section>
         {inElement(props.children)}
         <AreaTable

@@ -6,8 +6,8 @@ import type { AttributeDoc, MemberDoc } from './everywhere'
 const since = "minVersion: '14.0.0', version: '19.0.0', ngImport: angular"
 
 /**
- * The code that all directives share. Attributes are the only state of an element, so an input writes an attribute:
- * servers render it, and it counts before the element is defined. `null` and `false` remove it.
+ * The code that all directives share. Attributes are the only state of an element, so an input writes an attribute.
+ * Servers render attributes, and attributes also apply before the element is defined. `null` and `false` remove one.
  */
 const shared = `
 function write(element, attribute, value) {

@@ -43,7 +43,7 @@ function declaration(element: ElementDoc, tokens: readonly TokenDoc[]) {
         kind: 'field',
         name: property,
         attribute,
-        // Attributes are the only state of properties, so each always mirrors the other.
+        // Attributes are the only state of properties, so property and attribute always mirror each other.
         reflects: true,
         type: { text: type },
         default: JSON.stringify(fallback),

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-// The compiler of this repository has no API for programs; this is the last version that has one.
+// The compiler of this repository has no API for programs; TypeScript 6 is the last version with such an API.
 import ts from '@typescript/typescript6'
 import { declarations } from '../types'
 
 /**
- * Returns the types of the event details of each element, by element and event. No name in them would have to be
- * imported by a host.
+ * Returns the types of the event details of each element, by element and event. They contain no name that a
+ * host would have to import.
  */
 export function detailTypes(elements: readonly string[]): Record<string, Record<string, string>> {
   const files = elements.map(name => join(declarations, `elements/${name}/contract.d.ts`))

@@ -59,7 +59,7 @@ export function pascal(name: string): string {
 }
 
 const session: ElementDoc = {
-  ...named('session'),
+  ...namesOf('session'),
   doc: 'Holds a separate portal for the elements inside it.',
   attributes: [],
   events: [],
@@ -75,7 +75,7 @@ const session: ElementDoc = {
   parts: {},
 }
 
-function named(name: string) {
+function namesOf(name: string) {
   return { name, tag: `reeldock-${name}`, className: `Reeldock${pascal(name)}Element` }
 }
 
@@ -115,7 +115,7 @@ function elementDoc(
   docs: Docs,
   details: Readonly<Record<string, string>>,
 ): ElementDoc {
-  const own = Object.entries(attributes).map(([property, attribute]) => ({
+  const ownAttributes = Object.entries(attributes).map(([property, attribute]) => ({
     attribute: attributeName(property),
     property,
     type: typeOf(attribute),
@@ -129,9 +129,9 @@ function elementDoc(
     cancelable: true,
   }))
   return {
-    ...named(name),
+    ...namesOf(name),
     doc: docs.doc,
-    attributes: [...own, ...(headingLevel ? [headingLevelDoc(headingLevel)] : []), ...commonAttributes],
+    attributes: [...ownAttributes, ...(headingLevel ? [headingLevelDoc(headingLevel)] : []), ...commonAttributes],
     events: [...domainEvents, ...commonEvents],
     methods: commonMethods,
     properties: commonProperties,

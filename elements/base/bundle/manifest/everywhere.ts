@@ -33,7 +33,7 @@ export function typeOf({ choices, fallback }: Attribute<unknown>): string {
   return choices?.map(choice => `'${choice}'`).join(' | ') ?? typeof fallback
 }
 
-/** The attributes of every element (spec/elements.md, "Elements"), which `shell.ts` and `make-host.ts` implement. */
+/** The attributes of every element. `shell.ts` and `make-host.ts` implement them. */
 export const commonAttributes: readonly AttributeDoc[] = [
   {
     attribute: 'locale',

@@ -11,8 +11,8 @@ import { reactModule, reactTypes } from './react'
 import { wordings } from './wordings'
 
 /**
- * The script of type-only entries such as `reeldock/jsx`: TypeScript keeps a host's import of it, so it must exist at
- * run time.
+ * The script of type-only entries such as `reeldock/jsx`: TypeScript keeps the import in a host's code, so the script
+ * must exist at run time.
  */
 const typesAlone = `${lead}export {}\n`
 

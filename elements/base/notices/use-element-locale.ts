@@ -9,15 +9,15 @@ import { nearest, outerElement } from '../bridge/nearest'
  * Returns the locale of an element; null until the first texts are loaded. While the texts of another locale are
  * loading, the element keeps the previous locale and its edits. Components call it while they track signals.
  */
-export function useSpoken(element: HTMLElement, portal: Portal | null): string | null {
-  const around = useNearestLanguage(element)
+export function useElementLocale(element: HTMLElement, portal: Portal | null): string | null {
+  const nearestLanguage = useNearestLanguage(element)
   const portalLocale = portal?.options.value.locale
-  // An element inside another element of the suite follows the language of that one first.
-  const inherited = outerElement(element) ? around || portalLocale : portalLocale || around
-  const spoken = useRef<string | null>(null)
-  const locale = loadedLocale(knownLocale(element.getAttribute('locale') || inherited || 'en')) ?? spoken.current
+  // An element inside another element of the suite follows the language of the outer element first.
+  const inherited = outerElement(element) ? nearestLanguage || portalLocale : portalLocale || nearestLanguage
+  const lastLocale = useRef<string | null>(null)
+  const locale = loadedLocale(knownLocale(element.getAttribute('locale') || inherited || 'en')) ?? lastLocale.current
   // An element without a portal shows no texts, so do not keep this locale yet.
-  if (portal) spoken.current = locale
+  if (portal) lastLocale.current = locale
   return locale
 }
 

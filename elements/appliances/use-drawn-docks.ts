@@ -4,18 +4,18 @@ import { isElement } from '../kit/nodes'
 import { createSight } from './sight'
 
 /** The interval between updates of hidden appliances, in milliseconds. */
-const nextTurn = 1000
+const turnInterval = 1000
 /** The margin around the visible area in which appliances count as visible. */
 const margin = '25%'
 
 interface Drawn {
   readonly docks: readonly Dock[]
-  /** A ref callback for each appliance, which has its id in `data-dock`. */
+  /** A ref callback for the element of each appliance. The element has the id of the appliance in `data-dock`. */
   readonly watch: RefCallback<HTMLElement>
 }
 
 /** Returns the appliances to draw: visible ones with current data, hidden ones a few at a time. */
-export function useDrawn(docks: readonly Dock[]): Drawn {
+export function useDrawnDocks(docks: readonly Dock[]): Drawn {
   const [sight] = useState(createSight)
   const [turn, startTurn] = useReducer((count: number) => count + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn draws some more of the same appliances
@@ -28,7 +28,7 @@ export function useDrawn(docks: readonly Dock[]): Drawn {
     timer.current = setTimeout(() => {
       timer.current = null
       if (sight.turn()) startTurn()
-    }, nextTurn)
+    }, turnInterval)
   }, [sight, drawn])
   useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
 
