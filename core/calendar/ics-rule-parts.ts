@@ -5,7 +5,7 @@ const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTH
 export type Frequency = (typeof frequencies)[number]
 
 export interface Weekday {
-  /** The second or, with -2, the last but one of its month or year; 0 stands for each. */
+  /** Which one of its month or year: 2 is the second, -2 the last but one, and 0 each. */
   readonly nth: number
   /** Sunday is 0. */
   readonly weekday: number
@@ -77,8 +77,8 @@ function isAllowed({ frequency, weeks, yearDays, monthDays, weekdays }: Rule): b
 }
 
 /**
- * Returns the day that the start implies, if the rule names none. A rule that starts on the 31st is for the 31st, and
- * skips months without one.
+ * Returns the day that the start implies; nothing if the rule names a day. A rule that starts on the 31st applies to
+ * the 31st, and skips months without a 31st.
  */
 function impliedDay({ frequency, months, weeks, yearDays, monthDays, weekdays }: Rule, { at }: IcsTime): Partial<Rule> {
   const date = new Date(at)
@@ -90,8 +90,8 @@ function impliedDay({ frequency, months, weeks, yearDays, monthDays, weekdays }:
 }
 
 /**
- * Returns the parts of the time that the start implies: those shorter than the frequency that the rule does not name. A
- * day without a time has none.
+ * Returns the parts of the time, which the start implies if they are shorter than the frequency and the rule does not
+ * name them. For a day without a time, named parts are ignored and midnight is implied.
  */
 function impliedTime({ frequency, hours, minutes, seconds }: Rule, { at, isDate }: IcsTime): Partial<Rule> {
   const permitted = (values: readonly number[]) => (isDate ? [] : values)

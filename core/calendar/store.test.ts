@@ -35,7 +35,7 @@ describe('the calendar of a partner', () => {
     const known = await store().read('2027-03-01', '2027-03-31')
     return [...(known?.values() ?? [])].filter(day => planOf(day).kind !== 'none').map(({ date }) => date)
   }
-  /** The number of PUTs until one fails; 0 for none. */
+  /** Which PUT from now on fails: 1 is the next one; with 0, none fails. */
   let callsUntilFailure = 0
 
   beforeEach(() => {

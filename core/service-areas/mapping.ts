@@ -104,8 +104,8 @@ export function toSubmission(offer: Offer, inForce: Offer) {
       theatreLists: offer.lists.map(list => listSent(list, inForce)),
     },
     /**
-     * Returns the path in the form of a path such as "serviceAreas[0].deliveryOptions[1].price". Sorted and blank
-     * options have moved it.
+     * Returns the path in the form for a path such as "serviceAreas[0].deliveryOptions[1].price". Indexes of options
+     * differ, because the sent options are sorted and have no blank ones.
      */
     pathOf(serverPath: string): string {
       const [, list, index = '', rest = ''] = /^(serviceAreas|theatreLists)\[(\d+)\]\.?(.*)$/.exec(serverPath) ?? []

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Resource } from '../../core/base/resource-types'
 import type { PriceSpan } from '../../core/calendar/prices'
 import type { Calendar } from '../../core/calendar/store'
-import type { KnownDays } from '../../core/calendar/types'
+import type { DayRecords } from '../../core/calendar/types'
 import type { Saving } from '../../core/calendar/writing'
 import type { Editing } from './use-editing'
 import type { useSaving } from './use-saving'
@@ -17,8 +17,8 @@ interface CalendarScreen {
   readonly editing: Editing
   readonly actions: ReturnType<typeof useSaving>
   /** The days of the month, and the selected days. */
-  readonly shown: Resource<KnownDays>
-  readonly selected: Resource<KnownDays>
+  readonly shown: Resource<DayRecords>
+  readonly selected: Resource<DayRecords>
   /** Weekdays without business hours, from 1 for Monday. */
   readonly closed: ReadonlySet<number>
   /** The prices that the partner works for; null if they are unknown. */
