@@ -88,7 +88,7 @@ describe('days of the calendar that somebody else changes', () => {
   it('are a conflict with both values before they are overwritten', async () => {
     await colleague(theirSurge)
     store().draft.type([[date, discount]])
-    expect(await store().save(today)).to.deep.equal({ written: [], whole: false, already: 0, left: 0 })
+    expect(await store().save(today)).to.deep.equal({ written: [], isComplete: false, already: 0, left: 0 })
     expect(writes()).to.have.length(1)
     expect(await savedPlan()).to.equal('surge 40')
     expect(clash()).to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
@@ -173,7 +173,7 @@ describe('days of the calendar that somebody else changes', () => {
     }
     const dates = Array.from({ length: 31 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`)
     store().draft.type(dates.map(each => [each, discount]))
-    expect(await store().save(today)).to.deep.include({ whole: false })
+    expect(await store().save(today)).to.deep.include({ isComplete: false })
     const { clashes, typed } = store().draft
     expect([...clashes.peek().keys()]).to.deep.equal(['2027-03-31'])
     const left = typed.peek().size

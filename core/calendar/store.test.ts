@@ -97,7 +97,7 @@ describe('the calendar of a partner', () => {
   it('keeps the days that were written before a failure, and undoes them save by save', async () => {
     await plan('2027-03-10', '2027-03-10', surge)
     callsUntilFailure = 3
-    expect(await plan('2027-03-11', '2027-03-15', surge)).to.include({ whole: false, already: 0 })
+    expect(await plan('2027-03-11', '2027-03-15', surge)).to.include({ isComplete: false, already: 0 })
     const undoable = () =>
       store()
         .undoable.peek()

@@ -11,7 +11,10 @@ import type { AreaForm, ListForm, Offer } from './types'
 
 type MoneyText = (money: number) => string
 
-/** Returns the registered areas and lists of a partner, in force or pending, as a form; prices are in cents. Removed areas are left out. */
+/**
+ * Returns the registered areas and lists of a partner, in force or pending, as a form; prices are in cents. Removed areas
+ * are left out.
+ */
 export function offerOfPartner(partner: Pick<Partner, 'serviceAreas' | 'theatreLists'> | null): Offer {
   return {
     areas: (partner?.serviceAreas ?? [])
