@@ -1,5 +1,5 @@
 import { readStored, removeStored, storeValue } from '../base/storage'
-import { draftLifetime, draftsOf } from '../drafts/stored-drafts'
+import { draftLifetime, draftsOf } from '../drafts/kept-drafts'
 import { type Step, steps } from './types'
 
 const keyOf = (account: string) => `${draftsOf(account)}registration-step`
