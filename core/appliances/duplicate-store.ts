@@ -32,7 +32,7 @@ export const duplicate = defineArea('duplicate', context => {
         () => startDuplication(context.http, workOrderNo, dock.id),
       )
       busy.value = new Set([...busy.peek()].filter(id => id !== dock.id))
-      // The bays differ from the shown ones after an acceptance or a refusal, so read them again.
+      // After an acceptance or a refusal, the bays may differ from the shown ones, so they are read again.
       void fleet.refresh()
       return outcome.ok
     },

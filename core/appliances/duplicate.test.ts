@@ -3,10 +3,10 @@ import { endFeeds, feed } from '../../test/fixtures/page/feed'
 import { duplicate } from './duplicate-store'
 import { aDock, wireBay } from './fixtures'
 
-describe('copies that are started in several appliances', () => {
+describe('the start of copies', () => {
   afterEach(endFeeds)
 
-  it('keep the refusal of the first when the second is accepted', async () => {
+  it('keeps the refusal of the first appliance when the second accepts', async () => {
     const answers = [
       Response.json({ errors: [{ code: 'drive_in_use', message: '', details: { bayNo: 3 } }] }, { status: 409 }),
       new Response(null, { status: 202 }),
@@ -26,7 +26,7 @@ describe('copies that are started in several appliances', () => {
     ])
   })
 
-  it('keep the refusal of one order when another is accepted in the same appliance', async () => {
+  it('keeps the refusal of one order when the same appliance accepts another order', async () => {
     const answers = [
       Response.json({ errors: [{ code: 'no_drives_inserted', message: '' }] }, { status: 409 }),
       new Response(null, { status: 202 }),

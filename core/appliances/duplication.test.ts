@@ -11,43 +11,57 @@ const t = translator('en')
 const size = 200e9
 
 describe('the checks before a duplication', () => {
-  const waits = (bay: number, changes: Partial<Bay> = {}) => wireBay({ bay, ...changes })
+  const waitingBay = (bay: number, changes: Partial<Bay> = {}) => wireBay({ bay, ...changes })
   const table: [name: string, dock: ReturnType<typeof aDock>, problem: string | null, erased: number[]][] = [
-    ['drives wait', aDock([waits(1), waits(2, { state: 'available' }), waits(3, { state: 'empty' })]), null, [1, 2]],
-    ['the appliance is away', aDock([waits(1)], { isOnline: false }), 'Appliance RD-1 is offline', [1]],
-    ['nothing is in', aDock([waits(1, { state: 'empty' })]), 'No drives inserted', []],
+    [
+      'drives wait',
+      aDock([waitingBay(1), waitingBay(2, { state: 'available' }), waitingBay(3, { state: 'empty' })]),
+      null,
+      [1, 2],
+    ],
+    ['the appliance is offline', aDock([waitingBay(1)], { isOnline: false }), 'Appliance RD-1 is offline', [1]],
+    ['no bay has a drive', aDock([waitingBay(1, { state: 'empty' })]), 'No drives inserted', []],
     ['there is no bay', aDock([]), 'No drives inserted', []],
     [
       'every drive is in use',
-      aDock([waits(1, { state: 'empty' }), waits(2, { state: 'busy' })]),
+      aDock([waitingBay(1, { state: 'empty' }), waitingBay(2, { state: 'busy' })]),
       'Drive 2 is already in use',
       [],
     ],
-    ['one is too small', aDock([waits(1), waits(4, { capacity: 64e9 })]), 'Not enough space in Drive 4', [1, 4]],
     [
-      'a copy failed: its drive is taken last, one in error never',
-      aDock([waits(1, { state: 'failed' }), waits(2), waits(3, { state: 'error' })]),
+      'a drive is too small',
+      aDock([waitingBay(1), waitingBay(4, { capacity: 64e9 })]),
+      'Not enough space in Drive 4',
+      [1, 4],
+    ],
+    [
+      'the drive of a failed copy is used last, and a drive in error never',
+      aDock([waitingBay(1, { state: 'failed' }), waitingBay(2), waitingBay(3, { state: 'error' })]),
       null,
       [2, 1],
     ],
-    ['a size is not known', aDock([waits(1, { capacity: null })]), null, [1]],
-    ['it just fits', aDock([waits(1, { capacity: size })]), null, [1]],
-    ['all are copied', aDock([waits(1, { state: 'copy_complete' })]), 'No drives inserted', []],
+    ['the capacity of a drive is unknown', aDock([waitingBay(1, { capacity: null })]), null, [1]],
+    ['the compositions just fit on the drive', aDock([waitingBay(1, { capacity: size })]), null, [1]],
+    ['all copies are complete', aDock([waitingBay(1, { state: 'copy_complete' })]), 'No drives inserted', []],
     [
-      'one is copied and one at work: no drive is left',
-      aDock([waits(1, { state: 'copy_complete' }), waits(2, { state: 'copying' })]),
+      'one copy is complete and one runs: no drive is left',
+      aDock([waitingBay(1, { state: 'copy_complete' }), waitingBay(2, { state: 'copying' })]),
       'No drives inserted',
       [],
     ],
     [
-      'copies of other orders run, the rest waits to be pulled or is out of use',
-      aDock([waits(1, { state: 'executing' }), waits(2, { state: 'queued' }), waits(3, { state: 'error' })]),
+      'copies run or are queued, and another drive is in error',
+      aDock([
+        waitingBay(1, { state: 'executing' }),
+        waitingBay(2, { state: 'queued' }),
+        waitingBay(3, { state: 'error' }),
+      ]),
       'No drives inserted',
       [],
     ],
     [
-      'one is in another use while others are copied onto',
-      aDock([waits(1, { state: 'copying' }), waits(2, { state: 'busy' })]),
+      'one drive is in another use while a copy runs on another drive',
+      aDock([waitingBay(1, { state: 'copying' }), waitingBay(2, { state: 'busy' })]),
       'Drive 2 is already in use',
       [],
     ],
@@ -62,7 +76,7 @@ describe('the checks before a duplication', () => {
 })
 
 describe('the checks before a duplication without a network', () => {
-  it('report this, unless another problem prevents it', () => {
+  it('report the lost connection, unless another problem prevents the copies', () => {
     const problemIn = (dock: ReturnType<typeof aDock>) => {
       const { problem } = preflight(dock, size, 9, true)
       return problem && t.text(problem)
@@ -130,11 +144,11 @@ describe('a duplication that was refused', () => {
       expect(why && t.text(why)).to.equal(message)
     })
 
-  it('shows the reason of the server for a refusal by its rules', () => {
+  it('shows the message of the server for a code that section 8 does not list', () => {
     const refused = { category: 'unexpected', status: 409, message: 'Past work orders are read-only' } as const
     const why = explainDuplication(new Failure({ ...refused, code: 'read_only' }), dock)
     expect(why && t.text(why)).to.equal('Past work orders are read-only')
-    const known = explainDuplication(new Failure({ ...refused, code: 'no_drives_inserted' }), dock)
-    expect(known && t.text(known)).to.equal('No drives inserted')
+    const listed = explainDuplication(new Failure({ ...refused, code: 'no_drives_inserted' }), dock)
+    expect(listed && t.text(listed)).to.equal('No drives inserted')
   })
 })

@@ -8,7 +8,7 @@ import type { Dock, DockBay } from './types'
 export interface Preflight {
   /** The drives to erase, as many as are needed: first waiting ones, then those with a failed copy. */
   readonly bays: readonly DockBay[]
-  /** The reason why copies cannot be started, in the texts of specification.md, section 8; null without one. */
+  /** The reason why copies cannot be started, in the texts of specification.md, section 8; null without a reason. */
   readonly problem: Text | null
 }
 
@@ -33,7 +33,7 @@ export function drivesNeeded(order: CopiedOrder, docks: readonly Dock[]): number
  * Checks whether copies of a work order can be started in an appliance, and onto which drives.
  *
  * @param size bytes of all compositions of the work order
- * @param needed the number of drives that are still to be copied: no more are taken
+ * @param needed the number of drives that are still to be copied; the copies use at most this number
  * @param isOffline whether the browser has no network, so that no appliance can be reached
  */
 export function preflight(dock: Dock, size: number, needed: number, isOffline = false): Preflight {
@@ -48,7 +48,7 @@ function problemOf(dock: Dock, targetBays: readonly DockBay[], size: number, nee
   if (!isOnline) return text('duplicate.applianceOffline', { serialNo })
   if (needed === 0) return text('duplicate.nothingLeft')
   if (targetBays.length === 0) {
-    // Copying or removable drives need no separate reason, because no drive is free then.
+    // Drives whose copy runs or is complete need no separate reason: no drive is free.
     const busy = bays.find(({ state }) => state === 'busy')
     return busy ? text('duplicate.driveInUse', { bayNo: String(busy.bay) }) : text('duplicate.noDrives')
   }
@@ -56,10 +56,13 @@ function problemOf(dock: Dock, targetBays: readonly DockBay[], size: number, nee
   return small ? text('duplicate.notEnoughSpace', { bayNo: String(small.bay) }) : null
 }
 
-/** Replaces a number that a response omits. */
+/** Replaces a number or name that a response omits. */
 const unknown = '–'
 
-/** Returns the text for an error code of specification.md, section 8; `asked` is the chosen appliance. */
+/**
+ * The text for each error code of specification.md, section 8. `detail` returns a detail of the failure, and `dock` is
+ * the chosen appliance.
+ */
 const reasons: Readonly<Record<string, (detail: (name: string) => string | null, dock: Dock) => Text>> = {
   appliance_offline: (detail, dock) =>
     text('duplicate.applianceOffline', { serialNo: detail('serialNo') ?? dock.serialNo }),

@@ -8,8 +8,8 @@ type DriveGroup = 'copying' | 'eject' | 'failed'
 export type DockGroup = 'all' | 'online' | 'offline' | DriveGroup
 
 /**
- * Returns whether the drive in a bay is in a group. An offline appliance counts by its last report, for running and
- * failed copies. Only an online appliance knows which drives can be removed.
+ * Returns whether the drive in a bay is in a group. The last report of an offline appliance counts for running and
+ * failed copies. Which drives can be removed is known only of an online appliance.
  */
 function isInGroup(group: DriveGroup, bay: DockBay, isOnline: boolean): boolean {
   if (group === 'copying') return isCopying(bay)

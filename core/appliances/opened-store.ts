@@ -11,7 +11,7 @@ import type { Dock } from './types'
 export const openedAppliance = defineArea('appliance', (context, id) => {
   const feed = context.use(live)
   const about = context.resource<Dock>({ load: async abort => dockOf(await fetchAppliance(context.http, id, abort)) })
-  /** The count of events about the online state. A status that was requested before the last event is older than it. */
+  /** The count of events about the online state. A status that was requested before an event does not override it. */
   let onlineEvents = 0
   const tasks = context.resource<readonly ApplianceTask[]>({
     load: abort => fetchTasks(context.http, id, abort),

@@ -48,7 +48,7 @@ describe('the time that a copy needs', () => {
   it('is known after two observations of fractional percents, also for the slowest drive, and equal for all observers', () => {
     // Writing takes eight hours: a percent in 288 seconds, reported to the ten-thousandth.
     const percentageAt = (at: number) => Math.floor((12 + at / (288 * second)) * 10_000) / 10_000
-    const looked = (from: number, times: number) =>
+    const observe = (from: number, times: number) =>
       watched(
         'duplicating',
         Array.from({ length: times }, (_, look) => from + look * 5 * second).map(at => [at, percentageAt(at)]),
@@ -56,7 +56,7 @@ describe('the time that a copy needs', () => {
     for (const from of [100, 1700, 4100])
       for (const times of [2, 3, 20]) {
         const at = from + (times - 1) * 5 * second
-        const { pace, bay } = looked(from, times)
+        const { pace, bay } = observe(from, times)
         expect(minutesLeft(bay, pace, at)).to.be.within(895, 915)
       }
   })
@@ -85,14 +85,14 @@ describe('the time that a copy needs', () => {
 
   it('starts anew with another stage, drive or order, and when a percentage falls', () => {
     const { pace } = steady('duplicating', 0, 20, 60)
-    const known = pace ?? undefined
+    const earlierPace = pace ?? undefined
     for (const changes of [
       { stage: 'verifying', percentage: 4 },
       { stage: 'duplicating', percentage: 4, driveSerialNo: 'other' },
       { stage: 'duplicating', percentage: 4, workOrderNo: 'WO-2' },
       { stage: 'duplicating', percentage: 1 },
     ])
-      expect(paceAfter(known, aBay({ workOrderNo: 'WO-1', ...changes }), 99 * second)?.rises).to.deep.equal([])
+      expect(paceAfter(earlierPace, aBay({ workOrderNo: 'WO-1', ...changes }), 99 * second)?.rises).to.deep.equal([])
   })
 
   it('is at least a minute after any observations', () => {

@@ -1,9 +1,12 @@
 import type { DockBay, Pace } from './types'
 
-/** The count of rises to keep. A drop of the rate shows after a few. */
+/** The number of latest rises to keep. With few rises, a drop of the rate shows soon. */
 const maxRises = 8
 const minute = 60_000
-/** A copy counts as stalled after this time without a rise, or after `stalledSteps` times the duration of a percent. */
+/**
+ * A copy counts as stalled after this time without a rise, or after `stalledSteps` times the duration of a percent if
+ * that is longer.
+ */
 const stalledAfter = 3 * minute
 const stalledSteps = 5
 /** A shorter span of observation gives no rate. */
@@ -12,7 +15,7 @@ const minSpan = 4000
 const stalledWithoutRate = 10 * minute
 
 /** Stages with a percentage that shows their progress. */
-const measured: ReadonlySet<string> = new Set(['formatting', 'duplicating', 'verifying'])
+const measuredStages: ReadonlySet<string> = new Set(['formatting', 'duplicating', 'verifying'])
 
 type Observed = Pick<DockBay, 'stage' | 'percentage' | 'workOrderNo' | 'driveSerialNo'>
 
@@ -21,18 +24,18 @@ type Observed = Pick<DockBay, 'stage' | 'percentage' | 'workOrderNo' | 'driveSer
  */
 export function paceAfter(before: Pace | undefined, bay: Observed, at: number): Pace | null {
   const { stage, percentage } = bay
-  if (stage === null || percentage === null || !measured.has(stage)) return null
-  const of = `${bay.workOrderNo}/${bay.driveSerialNo}/${stage}`
-  return riseOf(before, of, percentage, at)
+  if (stage === null || percentage === null || !measuredStages.has(stage)) return null
+  const key = `${bay.workOrderNo}/${bay.driveSerialNo}/${stage}`
+  return riseOf(before, key, percentage, at)
 }
 
 /**
- * Returns the pace of any percentage after an observation at `at`; `of` names the measured thing. At the first look the
- * start of a whole percentage is unknown, while a fractional one is exact.
+ * Returns the pace of any percentage after an observation at `at`; `key` identifies the measured process. At the first
+ * observation, the start of a whole percentage is unknown; a fractional percentage is exact.
  */
-export function riseOf(before: Pace | undefined, of: string, percentage: number, at: number): Pace {
-  if (before?.of !== of || percentage < before.percentage)
-    return { of, percentage, since: at, rises: Number.isInteger(percentage) ? [] : [{ at, percentage }] }
+export function riseOf(before: Pace | undefined, key: string, percentage: number, at: number): Pace {
+  if (before?.key !== key || percentage < before.percentage)
+    return { key, percentage, since: at, rises: Number.isInteger(percentage) ? [] : [{ at, percentage }] }
   if (percentage === before.percentage) return before
   const { rises } = before
   // An observation that comes too early replaces the last one.
@@ -46,8 +49,8 @@ export function riseOf(before: Pace | undefined, of: string, percentage: number,
 
 /**
  * Returns the duration of a percent in milliseconds; null until two rises are known. The longest recent duration
- * counts, including the current percent, so that the next look shows a drop of the rate. A whole percentage may hide up
- * to one more percent.
+ * counts, including the current percent, so that the next observation shows a drop of the rate. A whole percentage may
+ * hide up to one more percent.
  */
 export function perPercent({ rises }: Pace, now: number): number | null {
   const first = rises[0]

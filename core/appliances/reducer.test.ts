@@ -6,7 +6,7 @@ import type { Fleet } from './types'
 
 const copying = (percentage: number) =>
   wireBay({ state: 'copying', stage: 'duplicating', percentage, workOrderNo: 'W' })
-const two = (first: Bay, second: Bay) => [first, { ...second, bay: 2 }]
+const withSecondBay = (first: Bay, second: Bay) => [first, { ...second, bay: 2 }]
 const read = (fleet: Fleet, appliances: Appliance[], askedAt: number, now = askedAt) =>
   fleetAfter(fleet, { type: 'read', appliances, askedAt }, now)
 const polled = (fleet: Fleet, drives: Bay[], askedAt: number, now = askedAt) =>
@@ -19,60 +19,66 @@ const dock = (fleet: Fleet) => {
 const percentages = (fleet: Fleet) => dock(fleet).bays.map(({ percentage }) => percentage)
 
 describe('the one reducer of poll and socket', () => {
-  const start = read(noFleet, [wireAppliance(two(copying(10), wireBay()))], 1000)
+  const start = read(noFleet, [wireAppliance(withSecondBay(copying(10), wireBay()))], 1000)
 
   it('keeps unchanged objects, down to the bay', () => {
-    const same = polled(start, two(copying(10), wireBay()), 6000)
+    const same = polled(start, withSecondBay(copying(10), wireBay()), 6000)
     expect(same.docks).to.equal(start.docks)
-    const next = polled(same, two(copying(11), wireBay()), 11_000)
+    const next = polled(same, withSecondBay(copying(11), wireBay()), 11_000)
     expect(percentages(next)).to.deep.equal([11, null])
     expect(dock(next).bays[1]).to.equal(dock(start).bays[1])
-    expect(read(next, [wireAppliance(two(copying(11), wireBay()))], 12_000).docks).to.equal(next.docks)
+    expect(read(next, [wireAppliance(withSecondBay(copying(11), wireBay()))], 12_000).docks).to.equal(next.docks)
   })
 
   // @spec 7.33
   it('ignores a response that was requested before an event', () => {
-    const afterEvent = fleetAfter(start, { type: 'bays', applianceId: 'a1', drives: two(copying(30), wireBay()) }, 7000)
-    expect(percentages(polled(afterEvent, two(copying(20), wireBay()), 6000, 8000))).to.deep.equal([30, null])
+    const afterEvent = fleetAfter(
+      start,
+      { type: 'bays', applianceId: 'a1', drives: withSecondBay(copying(30), wireBay()) },
+      7000,
+    )
+    expect(percentages(polled(afterEvent, withSecondBay(copying(20), wireBay()), 6000, 8000))).to.deep.equal([30, null])
     expect(percentages(read(afterEvent, [wireAppliance([copying(20)])], 6000, 8000))).to.deep.equal([30, null])
-    expect(percentages(polled(afterEvent, two(copying(31), wireBay()), 7001, 8000))).to.deep.equal([31, null])
+    expect(percentages(polled(afterEvent, withSecondBay(copying(31), wireBay()), 7001, 8000))).to.deep.equal([31, null])
   })
 
   it('records when an appliance goes offline, keeps its bays, and notices its return', () => {
     const away = fleetAfter(start, { type: 'reached', applianceId: 'a1', isOnline: false }, 7000)
     expect([dock(away).isOnline, dock(away).awaySince, percentages(away)]).to.deep.equal([false, 7000, [10, null]])
-    const late = read(away, [wireAppliance(two(copying(10), wireBay()))], 6000, 8000)
+    const late = read(away, [wireAppliance(withSecondBay(copying(10), wireBay()))], 6000, 8000)
     expect(dock(late).isOnline).to.equal(false)
-    const still = read(away, [wireAppliance(two(copying(10), wireBay()), { isOnline: false })], 9000)
+    const still = read(away, [wireAppliance(withSecondBay(copying(10), wireBay()), { isOnline: false })], 9000)
     expect(dock(still).awaySince).to.equal(7000)
-    const back = read(still, [wireAppliance(two(copying(40), wireBay()))], 12_000)
+    const back = read(still, [wireAppliance(withSecondBay(copying(40), wireBay()))], 12_000)
     expect([dock(back).isOnline, dock(back).awaySince]).to.deep.equal([true, null])
     expect(dock(read(noFleet, [wireAppliance([], { isOnline: false })], 1)).awaySince).to.equal(null)
   })
 
   it('gives no time left and no stall for an offline appliance', () => {
     let fleet = start
-    for (let step = 1; step < 10; step += 1) fleet = polled(fleet, two(copying(10 + step), wireBay()), step * 10_000)
+    for (let step = 1; step < 10; step += 1)
+      fleet = polled(fleet, withSecondBay(copying(10 + step), wireBay()), step * 10_000)
     expect(dock(fleet).bays[0]?.minutesLeft).to.be.greaterThan(1)
     fleet = fleetAfter(fleet, { type: 'reached', applianceId: 'a1', isOnline: false }, 100_000)
     expect(dock(fleet).bays[0]).to.include({ percentage: 19, minutesLeft: null, stalled: false })
-    fleet = polled(fleet, two(copying(19), wireBay()), 3_600_000)
+    fleet = polled(fleet, withSecondBay(copying(19), wireBay()), 3_600_000)
     expect(dock(fleet).bays[0]).to.include({ minutesLeft: null, stalled: false })
   })
 
   it('shows whole percents, and measures finer ones', () => {
-    let fleet = polled(start, two(copying(12.25), wireBay()), 5000)
-    fleet = polled(fleet, two(copying(12.35), wireBay()), 10_000)
+    let fleet = polled(start, withSecondBay(copying(12.25), wireBay()), 5000)
+    fleet = polled(fleet, withSecondBay(copying(12.35), wireBay()), 10_000)
     expect(dock(fleet).bays[0]).to.include({ percentage: 12, minutesLeft: 157 })
-    expect(polled(fleet, two(copying(12.35), wireBay()), 10_100).docks).to.equal(fleet.docks)
+    expect(polled(fleet, withSecondBay(copying(12.35), wireBay()), 10_100).docks).to.equal(fleet.docks)
   })
 
   it('marks a stalled copy', () => {
     let fleet = start
-    for (let step = 1; step < 5; step += 1) fleet = polled(fleet, two(copying(10 + step), wireBay()), step * 10_000)
-    fleet = polled(fleet, two(copying(14), wireBay()), 40_000 + 200_000)
+    for (let step = 1; step < 5; step += 1)
+      fleet = polled(fleet, withSecondBay(copying(10 + step), wireBay()), step * 10_000)
+    fleet = polled(fleet, withSecondBay(copying(14), wireBay()), 40_000 + 200_000)
     expect(dock(fleet).bays[0]?.stalled).to.equal(true)
-    fleet = polled(fleet, two(copying(15), wireBay()), 250_000)
+    fleet = polled(fleet, withSecondBay(copying(15), wireBay()), 250_000)
     expect(dock(fleet).bays[0]?.stalled).to.equal(false)
   })
 

@@ -11,7 +11,7 @@ export type News =
   | { readonly type: 'reached'; readonly applianceId: string; readonly isOnline: boolean }
 
 export const noFleet: Fleet = { docks: [], memory: new Map() }
-const nothing: DockMemory = { baysAt: 0, onlineAt: 0, paces: new Map() }
+const noMemory: DockMemory = { baysAt: 0, onlineAt: 0, paces: new Map() }
 
 /**
  * Returns the fleet after news: the only reducer of poll and socket (decision 21). `now` is in epoch milliseconds.
@@ -19,7 +19,7 @@ const nothing: DockMemory = { baysAt: 0, onlineAt: 0, paces: new Map() }
  */
 export function fleetAfter(fleet: Fleet, news: News, now: number): Fleet {
   const memory = new Map(fleet.memory)
-  const remembered = (id: string) => memory.get(id) ?? nothing
+  const remembered = (id: string) => memory.get(id) ?? noMemory
 
   function withBays(dock: Dock, before: readonly DockBay[], drives: readonly Bay[] | null | undefined): Dock {
     const { bays, paces } = observe(before, baysOf(drives), remembered(dock.id).paces, dock.isOnline, now)
@@ -59,9 +59,9 @@ export function fleetAfter(fleet: Fleet, news: News, now: number): Fleet {
       return { docks: sameOrNew(fleet.docks, docks), memory }
     }
     case 'read': {
-      const known = new Map(fleet.docks.map(dock => [dock.id, dock]))
+      const docksById = new Map(fleet.docks.map(dock => [dock.id, dock]))
       const docks = news.appliances.map(appliance => {
-        const before = known.get(appliance.applianceId)
+        const before = docksById.get(appliance.applianceId)
         const { baysAt, onlineAt } = remembered(appliance.applianceId)
         const read = dockOf(appliance)
         const isOnline = before && onlineAt > news.askedAt ? before.isOnline : read.isOnline
@@ -84,7 +84,7 @@ function reached(dock: Dock, isOnline: boolean, now: number): Dock {
   return { ...dock, isOnline, awaySince: isOnline ? null : now, bays: sameOrNew(dock.bays, bays) }
 }
 
-/** Returns a bay without a time left, which is unknown while its appliance is offline. */
+/** Returns a bay without a time left and not stalled, because both are unknown while its appliance is offline. */
 function withoutTime(bay: DockBay): DockBay {
   return bay.minutesLeft === null && !bay.stalled ? bay : { ...bay, minutesLeft: null, stalled: false }
 }
@@ -92,14 +92,14 @@ function withoutTime(bay: DockBay): DockBay {
 /** Returns the bays after an observation, with the figures of their pace. */
 function observe(
   before: readonly DockBay[],
-  answered: readonly DockBay[],
+  reportedBays: readonly DockBay[],
   paces: ReadonlyMap<number, Pace>,
   isOnline: boolean,
   now: number,
 ): { bays: readonly DockBay[]; paces: ReadonlyMap<number, Pace> } {
-  const known = new Map(before.map(bay => [bay.bay, bay]))
+  const baysByNumber = new Map(before.map(bay => [bay.bay, bay]))
   const next = new Map<number, Pace>()
-  const bays = answered.map(bay => {
+  const bays = reportedBays.map(bay => {
     // An offline appliance reports nothing new, so its copies are neither measured nor stalled.
     const pace = isOnline ? paceAfter(paces.get(bay.bay), bay, now) : null
     if (pace) next.set(bay.bay, pace)
@@ -110,7 +110,7 @@ function observe(
       minutesLeft: minutesLeft(bay, pace, now),
       stalled: isStalled(pace, now),
     }
-    const old = known.get(bay.bay)
+    const old = baysByNumber.get(bay.bay)
     return old && sameFields(old, whole) ? old : whole
   })
   return { bays: sameOrNew(before, bays), paces: next }

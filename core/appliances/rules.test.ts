@@ -209,7 +209,7 @@ describe('the drives to remove', () => {
     expect(ejects.map(({ dock }) => dock.id)).to.deep.equal(['b', 'a'])
   })
 
-  it('are counted by drives, and appliances by their groups', () => {
+  it('are counted as drives, and online and offline appliances as appliances', () => {
     const copy = (bay: number) => wireBay({ bay, state: 'copying', workOrderNo: 'WO-1' })
     const failed = wireBay({ bay: 9, state: 'failed' })
     const docks = [

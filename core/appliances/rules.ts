@@ -45,11 +45,11 @@ const workLooks: Readonly<Record<string, StatusLook>> = {
 /** The shown status of a bay: icon, text, tone, and the progress of its copy. */
 export interface BayStatus extends StatusLook {
   readonly kind: SlotKind
-  /** The second line. It has a tone for a problem. */
+  /** The second line. Its tone is null unless it reports a problem. */
   readonly detail: { readonly text: Text; readonly tone: Tone | null } | null
-  /** The step of the copy, of three; null without a running copy. */
+  /** The step, of three, at which the copy runs or failed; null if the copy is at no step. */
   readonly step: Step | null
-  /** The percent of the whole copy over all steps; null without a running copy. */
+  /** The percent of the whole copy over all steps; null if no step of a copy runs. */
   readonly copied: number | null
 }
 

@@ -72,7 +72,7 @@ const tasks: Record<ApplianceTask['type'], StatusLook> = {
   download_dcps: makeLook('download', 'appliances.task.download', 'mute'),
 }
 
-/** Returns the look of a type of task. The stage of the task has a look of its own. */
+/** Returns the look of a type of task; `stageLook` returns the look of its stage. */
 export function taskLook(type: string | null | undefined): StatusLook {
   return findLook(tasks, type)
 }

@@ -43,20 +43,20 @@ describe('the appliances', () => {
     const before = polls()
     await clock.advance(10_500)
     expect(polls() - before).to.equal(2)
-    const [lists, sofar] = [countCalls('/v1/appliances'), polls()]
+    const [lists, pollsBefore] = [countCalls('/v1/appliances'), polls()]
     await clock.advance(60_000)
-    expect(polls() - sofar, 'whatever else is read').to.equal(12)
-    expect(countCalls('/v1/appliances') - lists, 'the whole list has an interval of its own').to.equal(2)
-    const inSight = polls()
+    expect(polls() - pollsBefore, 'polls in a minute').to.equal(12)
+    expect(countCalls('/v1/appliances') - lists, 'reads of the whole list in a minute').to.equal(2)
+    const pollsInSight = polls()
     const show = hidePage()
     await clock.advance(60_000)
-    expect(polls()).to.equal(inSight)
+    expect(polls()).to.equal(pollsInSight)
     show()
     await clock.advance(100)
-    expect(polls()).to.equal(inSight + 1)
+    expect(polls()).to.equal(pollsInSight + 1)
     portal.end()
     await clock.advance(60_000)
-    expect(polls()).to.equal(inSight + 1)
+    expect(polls()).to.equal(pollsInSight + 1)
   })
 
   // @spec 7.33
@@ -70,17 +70,17 @@ describe('the appliances', () => {
     expect(docks()[1]?.bays.length).to.equal(4)
   })
 
-  it('apply each online event to its own appliance, also to an opened one', async () => {
+  it('apply an online event only to its appliance, in the list and in the opened appliance', async () => {
     await start()
     const [first, second] = docks().map(({ id }) => id)
     portal.hold(openedAppliance, first)
     const { about } = portal.use(openedAppliance, first)
-    await until(() => about.value.data !== null, 'the opened one')
+    await until(() => about.value.data !== null, 'the opened appliance')
     backend.emit({ type: 'appliance.changed', applianceId: second ?? '', isOnline: false })
-    await until(() => docks()[1]?.isOnline === false, 'another one away')
+    await until(() => docks()[1]?.isOnline === false, 'another appliance offline')
     expect(about.value.data?.isOnline).to.equal(true)
     backend.emit({ type: 'appliance.changed', applianceId: first ?? '', isOnline: false })
-    await until(() => about.value.data?.isOnline === false, 'the opened one away')
+    await until(() => about.value.data?.isOnline === false, 'the opened appliance offline')
   })
 
   it('start copies of an order, and show a refusal in the texts of section 8', async () => {

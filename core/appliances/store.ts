@@ -9,12 +9,12 @@ import { fleetAfter, type News, noFleet } from './reducer'
 import type { Fleet } from './types'
 
 /**
- * The interval of reads of the whole list, in milliseconds. They update rates and versions and, without the socket, the
- * online states.
+ * The interval of reads of the whole list, in milliseconds. These reads update rates and versions and, without the
+ * socket, the online states.
  */
-const wholeEvery = { live: 30_000, away: 10_000 }
+const listEvery = { live: 30_000, away: 10_000 }
 /**
- * Events within this time, in milliseconds, are applied at once, because hundreds of appliances report in one burst.
+ * Events within this time, in milliseconds, are applied together, because hundreds of appliances report in one burst.
  */
 const burst = 50
 
@@ -49,16 +49,16 @@ export const appliances = defineArea('appliances', context => {
   }
   context.onEnd(() => clearTimeout(timer ?? undefined))
 
-  const isOut = () => context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
+  const hasNoAccess = () => context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
 
-  async function readWhole(): Promise<void> {
-    if (!fleet.peek().busy && !isOut()) await refresh()
+  async function readList(): Promise<void> {
+    if (!fleet.peek().busy && !hasNoAccess()) await refresh()
   }
 
   async function poll(): Promise<void> {
     const { failure, data } = fleet.peek()
-    if (failure !== null || data === null) return readWhole()
-    if (isOut()) return
+    if (failure !== null || data === null) return readList()
+    if (hasNoAccess()) return
     try {
       const { user } = await account.whoAmI()
       if (user.partner === null) return
@@ -67,24 +67,24 @@ export const appliances = defineArea('appliances', context => {
       if (ended.signal.aborted) return
       const before = fleet.peek().data ?? noFleet
       const known = new Set(before.docks.map(({ id }) => id))
-      if (status.some(({ applianceId }) => !known.has(applianceId))) return readWhole()
+      if (status.some(({ applianceId }) => !known.has(applianceId))) return readList()
       const after = (data: Fleet) => fleetAfter(data, { type: 'polled', status, askedAt }, Date.now())
       if (fleet.peek().busy) handle.setData(after)
       else handle.put(after(before))
     } catch (thrown) {
       // Read the whole list after a failed poll. If that read fails too, it shows the reason.
-      if (asFailure(thrown).category !== 'cancelled') return readWhole()
+      if (asFailure(thrown).category !== 'cancelled') return readList()
     }
   }
 
   context.onEnd(startPoll(pollEvery, poll).stop)
-  context.onEnd(startPoll(() => wholeEvery[feed.state.peek() === 'live' ? 'live' : 'away'], readWhole).stop)
+  context.onEnd(startPoll(() => listEvery[feed.state.peek() === 'live' ? 'live' : 'away'], readList).stop)
   context.onEnd(() => ended.abort())
   context.onEnd(feed.on('bays.changed', ({ applianceId, drives }) => apply({ type: 'bays', applianceId, drives })))
   context.onEnd(
     feed.on('appliance.changed', ({ applianceId, isOnline }) => apply({ type: 'reached', applianceId, isOnline })),
   )
-  // Read after the socket is back. Until then the poll continues.
+  // The list is read when the socket is open again. Until then the poll continues.
   context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : Promise.resolve())))
   void refresh()
 

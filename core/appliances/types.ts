@@ -14,7 +14,7 @@ export interface DockBay {
   readonly capacity: number | null
   /** Minutes until the copy is verified, by the observed rate; null without a rate. */
   readonly minutesLeft: number | null
-  /** Whether the copy runs without progress for a while. */
+  /** Whether the running copy has made no progress for a while. */
   readonly stalled: boolean
 }
 
@@ -26,8 +26,8 @@ export interface Dock {
   readonly slots: 'bays' | 'ports'
   readonly isOnline: boolean
   /**
-   * The time at which it went offline (epoch milliseconds); null while it is online, or when it was offline before the
-   * first read.
+   * The time at which the appliance went offline (epoch milliseconds); null while it is online, or when it was offline
+   * before the first read.
    */
   readonly awaySince: number | null
   readonly softwareVersion: string
@@ -41,7 +41,7 @@ export interface Dock {
 /** The rises of the percentage of one stage in one bay. */
 export interface Pace {
   /** The key of the copy and stage. */
-  readonly of: string
+  readonly key: string
   readonly percentage: number
   /** The time of the first observation of this stage. */
   readonly since: number
@@ -50,8 +50,9 @@ export interface Pace {
 
 /** Data about an appliance that is remembered but not shown. */
 export interface DockMemory {
-  /** The times of the last events about its bays and its online state. Older responses do not override them. */
+  /** The time of the last event about the bays. Responses to older requests do not override the bays. */
   readonly baysAt: number
+  /** The time of the last event about the online state, which works in the same way. */
   readonly onlineAt: number
   readonly paces: ReadonlyMap<number, Pace>
 }

@@ -1,7 +1,10 @@
 import type { Http } from '../http/http'
 import type { Approval, Registration } from '../wire/people'
 
-/** POST {main}/v1/approvals the first time, POST {main}/v1/approvals/{id} again; returns the pending approval. */
+/**
+ * Sends POST {main}/v1/approvals for the first submission, and POST {main}/v1/approvals/{id} for a later one. Returns
+ * the pending approval.
+ */
 export function submitRegistration(
   http: Http,
   id: string | null,

@@ -66,7 +66,7 @@ describe('three business days', () => {
 })
 
 // @spec 1.7
-it('a registration is first submitted without an id, then with its own', async () => {
+it('a registration is first submitted without an id, then with the id of its approval', async () => {
   const { http, sent } = network([json(approval, { status: 201 })])
   await submitRegistration(http, null, submitted)
   await submitRegistration(http, 'A 1', submitted)

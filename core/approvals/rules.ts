@@ -8,10 +8,10 @@ import type { Approval, UsersMe } from '../wire/people'
 export const reviewDays = 3
 
 interface ApprovalFacts {
-  /** The registration can be edited and submitted. */
-  readonly editable: boolean
-  /** The registration was submitted before: the next submission has the same approval. */
-  readonly again: boolean
+  /** Whether the registration can be edited and submitted. */
+  readonly isEditable: boolean
+  /** Whether the next submission has the same approval, because the registration was submitted before. */
+  readonly isRepeated: boolean
 }
 
 /**
@@ -19,22 +19,22 @@ interface ApprovalFacts {
  * as pending.
  */
 const rulesOf: Readonly<Record<ApprovalState, ApprovalFacts>> = {
-  NOT_SUBMITTED: { editable: true, again: false },
-  PENDING: { editable: false, again: false },
-  NEEDS_MORE_INFO: { editable: true, again: true },
-  REJECTED: { editable: true, again: true },
-  APPROVED: { editable: false, again: false },
-  UNKNOWN: { editable: false, again: false },
+  NOT_SUBMITTED: { isEditable: true, isRepeated: false },
+  PENDING: { isEditable: false, isRepeated: false },
+  NEEDS_MORE_INFO: { isEditable: true, isRepeated: true },
+  REJECTED: { isEditable: true, isRepeated: true },
+  APPROVED: { isEditable: false, isRepeated: false },
+  UNKNOWN: { isEditable: false, isRepeated: false },
 }
 
 /** Returns whether the registration is still to be completed, so that the wizard is shown. */
 export function canSubmit(state: ApprovalState): boolean {
-  return rulesOf[state].editable
+  return rulesOf[state].isEditable
 }
 
 /** Returns the approval of the next submission; null for the first one. */
 export function approvalToRepeat(me: UsersMe, state: ApprovalState): Approval | null {
-  return rulesOf[state].again ? newestApproval(me.approvals, 'registration') : null
+  return rulesOf[state].isRepeated ? newestApproval(me.approvals, 'registration') : null
 }
 
 /** Returns the registration that the partner sees; null before the first submission. */
@@ -42,7 +42,7 @@ export function shownRegistration(me: UsersMe, state: ApprovalState): Shown | nu
   return state === 'NOT_SUBMITTED' ? null : shownOf(me, state)
 }
 
-/** Returns the reviewer's comments of an approval that needs more info; none of any other. */
+/** Returns the reviewer's comments of an approval that needs more info; null for any other approval. */
 export function commentsOf(approval: Approval | null): string | null {
   return approval?.status === 'NEEDS_MORE_INFO' ? approval.comments || null : null
 }

@@ -4,15 +4,16 @@ interface Named {
 
 export interface Close<Option> {
   option: Option
-  /** The option is only alike: it neither equals nor contains the text. */
+  /** Whether the option is only similar: it neither equals nor contains the text. */
   guessed: boolean
 }
 
-const alike = 0.2
+/** The likeness from which two texts count as similar. */
+const minLikeness = 0.2
 
 /**
- * Returns the options that fit a typed text, closest first: equal, beginning with it, with a word beginning with it,
- * containing it, then alike by shared pairs of letters. Case, accents and punctuation do not count.
+ * Returns the options that fit a typed text, closest first: equal to the text, beginning with it, with a word beginning
+ * with it, containing it, then similar by shared pairs of letters. Case, accents and punctuation do not count.
  */
 export function closest<Option extends Named>(options: readonly Option[], text: string): Close<Option>[] {
   const sought = plain(text)
@@ -23,14 +24,14 @@ export function closest<Option extends Named>(options: readonly Option[], text: 
     .map(({ option, distance }) => ({ option, guessed: distance >= 4 }))
 }
 
-/** Returns the distance: 0 equal, 1 begins, 2 a word begins, 3 contains, 4 to 5 alike, 5 nothing in common. */
+/** Returns the distance: 0 equal, 1 begins, 2 a word begins, 3 contains, 4 to 5 similar, 5 not similar. */
 function distance(label: string, sought: string): number {
   if (label === sought) return 0
   if (label.startsWith(sought)) return 1
   if (label.includes(` ${sought}`)) return 2
   if (label.includes(sought)) return 3
   const shared = likeness(label, sought)
-  return shared < alike ? 5 : 5 - shared
+  return shared < minLikeness ? 5 : 5 - shared
 }
 
 /** Returns the Sørensen–Dice coefficient over pairs of letters, from 0 to 1. */

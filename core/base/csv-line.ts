@@ -1,6 +1,6 @@
 export type CsvValue = string | number | null
 
-/** A date with its time ("2026-11-19 17:00"), which a spreadsheet may read as such. */
+/** A date with its time ("2026-11-19 17:00"), which a spreadsheet may read as a date. */
 export interface LocalTime {
   readonly localTime: string
 }
@@ -14,8 +14,8 @@ const plainNumber = /^(0|[1-9]\d{0,14})$/
 
 /**
  * Returns one row of comma-separated values (RFC 4180). Text that a spreadsheet would run or rewrite begins with an
- * apostrophe, which keeps it text in every way of importing. Quotes alone do not, unless the person imports quoted
- * cells as text.
+ * apostrophe, which keeps it text in every way of importing. Quotes alone keep it text only for a person who imports
+ * quoted cells as text.
  */
 export function csvLine(cells: readonly (CsvValue | LocalTime)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`

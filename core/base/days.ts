@@ -4,7 +4,7 @@ import type { Day } from '../wire/base'
 
 dayjs.extend(utc)
 
-/** Returns the start of a day in UTC. Days are in no zone: all of them are as long as those in UTC. */
+/** Returns the start of a day in UTC, because a `Day` has no zone and every day in UTC has 24 hours. */
 function startOf(day: Day): Dayjs {
   // Date.parse is used because dayjs reads years before 100 as those of the 20th century.
   return dayjs.utc(Date.parse(`${day}T00:00:00Z`))
@@ -14,7 +14,7 @@ function dayOf(time: Dayjs): Day {
   return time.format('YYYY-MM-DD')
 }
 
-/** Returns the start of a day in UTC, in milliseconds, for arithmetic alone. */
+/** Returns the start of a day in UTC, in milliseconds, only for arithmetic. */
 export function dayNumber(day: Day): number {
   return startOf(day).valueOf()
 }
@@ -25,7 +25,7 @@ export function dayOfNumber(time: number): Day {
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/
 
-/** Returns whether a value is a day of the calendar: "2026-02-30" is none. */
+/** Returns whether a value is a day of the calendar, unlike "2026-02-30". */
 export function isDay(value: unknown): value is Day {
   return typeof value === 'string' && dayShape.test(value) && dayOf(startOf(value)) === value
 }
@@ -34,7 +34,7 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(startOf(day).add(count, 'day'))
 }
 
-/** Returns the same day of another month, or the last day of that month. */
+/** Returns the same day of another month, or its last day if it is too short. */
 export function addMonths(day: Day, count: number): Day {
   return dayOf(startOf(day).add(count, 'month'))
 }

@@ -10,7 +10,7 @@ const shape = /^(\d+|\d{1,3}([ '.,٬])\d{3}(?:\2\d{3})*|\d{1,2}(?:,\d{2})+,\d{3}
 /**
  * Returns a typed number as digits with a point ("1234.50"), with its decimals as typed; null for any other text. The
  * point, the comma and the Arabic decimal sign are read in every language, as are the digits of every script. "1,234"
- * and "1.234" are refused, since they are a thousand for some people and one for others.
+ * and "1.234" are refused, since people in some countries read them as 1234, and in others as 1.234.
  */
 export function readDecimal(typed: string): string | null {
   const plain = withLatinDigits(typed.replace(invisible, ''))
@@ -21,9 +21,9 @@ export function readDecimal(typed: string): string | null {
     .replace(/．/g, '.')
   const [, whole = '', group, sign, decimals = ''] = shape.exec(plain) ?? []
   if (whole === '' || (sign !== undefined && whole.includes(sign))) return null
-  const isEither = sign !== '٫' && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
-  const isGroupOrDecimals = sign === undefined && /^[1-9]\d{0,2}[.,]\d{3}$/.test(whole)
-  if (isEither || isGroupOrDecimals) return null
+  const isSignAmbiguous = sign !== '٫' && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+  const isGroupAmbiguous = sign === undefined && /^[1-9]\d{0,2}[.,]\d{3}$/.test(whole)
+  if (isSignAmbiguous || isGroupAmbiguous) return null
   // A number with groups does not begin with 0.
   if (group !== undefined && whole.startsWith('0')) return null
   return whole.replace(/\D/g, '') + (decimals === '' ? '' : `.${decimals}`)

@@ -5,7 +5,7 @@ export function withLatinDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, digit => String(digitValue(digit.codePointAt(0) ?? 0)))
 }
 
-/** Unicode has the digits of each script in a row of ten from 0, so the start of the row gives the value. */
+/** Returns the value of a digit. Unicode has the digits of each script in a row from 0 to 9; rows may be adjacent. */
 function digitValue(code: number): number {
   let first = code
   while (anyDigit.test(String.fromCodePoint(first - 1))) first -= 1

@@ -8,7 +8,7 @@ export interface SocketLike {
 
 /**
  * The parts of a browser that core uses. In Node there is no storage, and no event of a page happens. Timers and dates
- * are not among them: a browser and Node have the same, and a test replaces the clock.
+ * are not among them: they are the same in a browser and in Node, and a test replaces the clock.
  */
 export let environment = {
   /** Null when the storage is missing or forbidden. */
@@ -24,7 +24,7 @@ export let environment = {
     absolute.protocol = absolute.protocol.replace('http', 'ws')
     return new WebSocket(absolute) as SocketLike
   },
-  /** Opens a channel to other windows of this browser; null in a frame without an origin, or without channels. */
+  /** Opens a channel to other windows of this browser; null in a frame without an origin, or if the browser has none. */
   channel(name: string): BroadcastChannel | null {
     try {
       return new BroadcastChannel(name)

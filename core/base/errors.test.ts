@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { asFailure, Failure, type FailureCategory } from './errors'
 
 describe('failures', () => {
-  const again: [FailureCategory, boolean][] = [
+  const table: [FailureCategory, boolean][] = [
     ['cancelled', false],
     ['offline', true],
     ['token', true],
@@ -14,7 +14,7 @@ describe('failures', () => {
     ['server', true],
     ['unexpected', true],
   ]
-  for (const [category, retryable] of again)
+  for (const [category, retryable] of table)
     it(`of category ${category} are ${retryable ? '' : 'not '}retryable`, () => {
       expect(new Failure({ category }).retryable).to.equal(retryable)
     })

@@ -27,24 +27,24 @@ export class Failure extends Error {
   /** The messages of a 422, one for each field path. */
   readonly fieldErrors: Record<string, string> = {}
   /**
-   * The delay that the server asked for before the same call (Retry-After), in milliseconds; null when it named none.
+   * The delay before the same call that the server asked for (Retry-After), in milliseconds; null without this header.
    */
   readonly retryAfter: number | null = null
   /** The method and path of the call without its query: "PUT /v1/work-orders/WO-1/shipments". */
   readonly call: string | null = null
-  /** False when nothing of the call can have left this machine. */
+  /** Whether the call may have left this machine. */
   readonly sent: boolean = true
   /** The time of the failure: RFC 3339, in UTC. */
   readonly at = new Date().toISOString()
 
   /** @param init its `message` is the server's first error message; empty when the server sent none */
-  constructor({ message = '', cause, category, ...known }: FailureInit) {
+  constructor({ message = '', cause, category, ...fields }: FailureInit) {
     super(message, { cause })
     this.category = category
-    Object.assign(this, known)
+    Object.assign(this, fields)
   }
 
-  /** Whether a write may have arrived: no answer says that it did not. */
+  /** Whether a write may have arrived: it was sent, and no answer says that it was refused. */
   get unanswered(): boolean {
     return this.sent && (this.category === 'server' || this.category === 'offline')
   }
@@ -81,12 +81,12 @@ export function asFailure(thrown: unknown): Failure {
 }
 
 /**
- * Returns a handler that throws a failure with `sent` set for the whole call. A failure before the call, such as of its
- * token, means that nothing has left; a failure of a read after it does not change that the call has left.
+ * Returns a handler that throws a failure with the given `sent`, because only the caller knows whether its call has
+ * left this machine. For example, a missing token fails before the call, and a failed read may follow a call.
  */
 export function throwAsSent(sent: boolean) {
   return (thrown: unknown): never => {
-    const { message, ...known } = asFailure(thrown)
-    throw new Failure({ ...known, message, sent, cause: thrown })
+    const { message, ...fields } = asFailure(thrown)
+    throw new Failure({ ...fields, message, sent, cause: thrown })
   }
 }

@@ -24,8 +24,8 @@ export function isUnder(path: string, part: string): boolean {
 }
 
 /**
- * Returns the entries under a field path by their path from there: "areas[0].max" under "areas" is "[0].max", and
- * "areas" itself ''.
+ * Returns the entries under a field path, with paths relative to it: under "areas", "areas[0].max" becomes "[0].max"
+ * and "areas" becomes ''.
  */
 export function messagesUnder<Message>(part: string, messages: Readonly<Record<string, Message>>) {
   return Object.fromEntries(
@@ -38,8 +38,8 @@ export function messagesUnder<Message>(part: string, messages: Readonly<Record<s
 const namesIn = (path: string) => path.split(/[.[\]]/).filter(name => name !== '')
 
 /**
- * Returns the messages of fields that are the same before and after, with all fields under them. A path that leads
- * nowhere stands for the value as a whole.
+ * Returns the messages of fields whose value is equal before and after. The path '' stands for the whole value. Messages
+ * of fields without a value are left out.
  */
 export function messagesLeft<Message>(messages: Readonly<Record<string, Message>>, before: unknown, after: unknown) {
   return messagesWhere(messages, path => {
@@ -51,7 +51,7 @@ export function messagesLeft<Message>(messages: Readonly<Record<string, Message>
 /** Returns the messages with paths that pass a test. */
 export function messagesWhere<Message>(
   messages: Readonly<Record<string, Message>>,
-  isMeant: (path: string) => boolean,
+  test: (path: string) => boolean,
 ): Record<string, Message> {
-  return Object.fromEntries(Object.entries(messages).filter(([path]) => isMeant(path)))
+  return Object.fromEntries(Object.entries(messages).filter(([path]) => test(path)))
 }

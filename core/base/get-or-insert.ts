@@ -1,5 +1,5 @@
 /**
- * Returns the value of a key of a map, which is created and inserted when it is missing. Newer browsers have this as a
+ * Returns the value of a key of a map. A missing value is created and inserted first. Newer browsers have this as a
  * method of maps.
  */
 export function getOrInsert<Key, Value>(

@@ -2,12 +2,12 @@
 let pending = 0
 
 /**
- * Counts a promise that a person waits for. Files that are only fetched ahead wait for it, since they would take its
- * bandwidth and processor.
+ * Counts a promise that a person waits for. Files that are only fetched ahead wait until it settles, since they would
+ * compete for bandwidth and processor.
  */
-export function trackPending<Value>(coming: Promise<Value>): Promise<Value> {
+export function trackPending<Value>(promise: Promise<Value>): Promise<Value> {
   pending += 1
-  return coming.finally(() => {
+  return promise.finally(() => {
     pending -= 1
   })
 }
@@ -21,6 +21,6 @@ export function yieldToMain(): Promise<void> {
     setImmediate?(call: () => void): void
   }
   if (scheduler?.yield) return scheduler.yield()
-  // On a server, timers that are due run before any request is handled: a macrotask lets requests in between.
+  // On a server, timers that are due run before any request is handled. `setImmediate` lets requests run in between.
   return new Promise(resolve => (setImmediate ? setImmediate(resolve) : setTimeout(resolve)))
 }

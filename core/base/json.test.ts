@@ -5,7 +5,7 @@ const kinds: readonly { readonly prototype: object }[] = [Object, Array, String,
 const value = { list: ['a "b"', 1, true, null, { at: new Date(0) }], none: undefined }
 const written = '{"list":["a \\"b\\"",1,true,null,{"at":"1970-01-01T00:00:00.000Z"}]}'
 
-function own(prototype: object) {
+function ownToJson(prototype: object) {
   return Object.getOwnPropertyDescriptor(prototype, 'toJSON')
 }
 
@@ -25,7 +25,7 @@ describe('JSON', () => {
       for (const enumerable of [true, false]) {
         Object.defineProperty(prototype, 'toJSON', { value: toJSON, enumerable, configurable: true, writable: true })
         expect(toJson(value)).to.equal(written)
-        expect(own(prototype)).to.deep.equal({ value: toJSON, enumerable, configurable: true, writable: true })
+        expect(ownToJson(prototype)).to.deep.equal({ value: toJSON, enumerable, configurable: true, writable: true })
       }
     })
 
@@ -35,7 +35,7 @@ describe('JSON', () => {
     const ring: unknown[] = []
     ring.push(ring)
     expect(() => toJson(ring)).to.throw(TypeError)
-    expect(own(Array.prototype)?.value).to.equal(toJSON)
+    expect(ownToJson(Array.prototype)?.value).to.equal(toJSON)
   })
 
   it('uses a value’s own toJSON', () => {

@@ -1,18 +1,18 @@
 const kinds = [Object, Array, String, Number, Boolean]
 
 /**
- * Returns JSON as the standard defines it. Old libraries give built-in prototypes a `toJSON` that writes texts within
- * texts: it is removed for the call and restored. A Date keeps its own.
+ * Returns JSON as the standard defines it. Old libraries give built-in prototypes a `toJSON` that writes JSON texts
+ * within JSON. These methods are removed during the call and restored afterwards. A Date keeps its `toJSON`.
  */
 export function toJson(value: unknown): string {
   const removed = kinds.flatMap(({ prototype }) => {
-    const own = Object.getOwnPropertyDescriptor(prototype, 'toJSON')
-    return own && Reflect.deleteProperty(prototype, 'toJSON') ? [{ prototype, own }] : []
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, 'toJSON')
+    return descriptor && Reflect.deleteProperty(prototype, 'toJSON') ? [{ prototype, descriptor }] : []
   })
   try {
     return JSON.stringify(value)
   } finally {
-    for (const { prototype, own } of removed) Object.defineProperty(prototype, 'toJSON', own)
+    for (const { prototype, descriptor } of removed) Object.defineProperty(prototype, 'toJSON', descriptor)
   }
 }
 
@@ -26,7 +26,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(name => isEqual(a[name], b[name]))
 }
 
-/** A Date or a URL is no plain object: it has its own JSON. */
+/** Returns whether a value is an array or a plain object, unlike a Date or a URL, which have their own JSON. */
 function isPlain(value: object | null): value is Record<string, unknown> {
   return Array.isArray(value) || (value !== null && Object.getPrototypeOf(value) === Object.prototype)
 }

@@ -12,16 +12,16 @@ interface LazyState<Value> {
 
 /** The code of a failure to load a file. */
 export const missingCode = 'file-missing'
-/** The code of a failure that a retry does not repair, while a reload of the page may. */
+/** The code of a failure to load a file again. A reload of the page may help. */
 export const lostCode = 'file-lost'
 
-/** Code in a file of its own: loaded when it is first needed, kept once it has arrived, requested again after a failure. */
+/** Code in a separate file. The file is loaded when first needed, then kept, and requested again after a failure. */
 export interface Lazy<Value> {
   state(): LazyState<Value>
   /** Calls `listener` after each change of the state; returns the function that ends it. */
   subscribe(listener: () => void): () => void
   /**
-   * Returns the part, and loads it when it is neither there nor loading.
+   * Returns the part, and loads it when it is neither loaded nor loading.
    * @throws Failure when its file does not arrive
    */
   load(): Promise<Value>
@@ -40,7 +40,7 @@ export function lazy<Module extends object, Name extends keyof Module>(
 ): Lazy<Module[Name]>
 export function lazy<Module extends object>(load: () => Promise<Module>, name?: keyof Module): Lazy<unknown> {
   let state: LazyState<unknown> = { value: null, loading: false, failures: 0 }
-  let coming: Promise<unknown> | null = null
+  let pendingLoad: Promise<unknown> | null = null
   const listeners = new Set<() => void>()
 
   function change(next: Partial<LazyState<unknown>>): void {
@@ -48,16 +48,16 @@ export function lazy<Module extends object>(load: () => Promise<Module>, name?: 
     for (const listener of [...listeners]) listener()
   }
 
-  async function ask(): Promise<unknown> {
+  async function request(): Promise<unknown> {
     const { failures } = state
     change({ loading: true })
     try {
-      const module = await (failures > 0 ? askAgain(load) : load())
+      const module = await (failures > 0 ? requestAgain(load) : load())
       const value = name === undefined ? module : module[name]
       change({ value, loading: false })
       return value
     } catch (cause) {
-      coming = null
+      pendingLoad = null
       change({ loading: false, failures: failures + 1 })
       throw new Failure({ category: 'offline', code: failures > 0 ? lostCode : missingCode, sent: false, cause })
     }
@@ -67,8 +67,8 @@ export function lazy<Module extends object>(load: () => Promise<Module>, name?: 
     state: () => state,
     subscribe: listener => addTo(listeners, listener),
     load() {
-      coming ??= ask()
-      return coming
+      pendingLoad ??= request()
+      return pendingLoad
     },
   }
 }
@@ -77,26 +77,26 @@ export function lazy<Module extends object>(load: () => Promise<Module>, name?: 
  * The messages of Chromium and Firefox for a module that a dynamic import could not fetch. Safari fetches it again
  * itself.
  */
-const lost = /module: (http\S+)/
+const lostModule = /module: (http\S+)/
 
-/** The addresses under which modules were requested again, by their first address. */
-const renamed = new Map<string, Promise<unknown>>()
+/** The repeated requests of modules, by the first address of each module. */
+const repeatedRequests = new Map<string, Promise<unknown>>()
 let attempt = 0
 
 /**
- * Chromium before 156 remembers a module that did not arrive as missing for as long as the page lives, so that it is
- * requested under another address. The modules that it imports keep their addresses, so that there is still one React;
- * one of those that was lost needs a reload of the page.
+ * Loads a module again, and under another address if it is still missing: Chromium before 156 remembers a module that
+ * did not arrive as missing until the page is reloaded. The modules that it imports keep their addresses, so that there
+ * is still one React. If an imported module was lost, only a reload of the page helps.
  */
-async function askAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+async function requestAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
-    const address = lost.exec(String(error))?.[1]
+    const address = lostModule.exec(String(error))?.[1]
     if (!address) throw error
-    const again = renamed.get(address) ?? import(/* @vite-ignore */ `${address}?${++attempt}`)
-    renamed.set(address, again)
-    again.catch(() => renamed.delete(address))
+    const again = repeatedRequests.get(address) ?? import(/* @vite-ignore */ `${address}?${++attempt}`)
+    repeatedRequests.set(address, again)
+    again.catch(() => repeatedRequests.delete(address))
     return again as Promise<Module>
   }
 }

@@ -7,7 +7,7 @@ describe('a task that can be aborted', () => {
   const never = new Promise<string>(() => {})
   const reasonOf = (task: Promise<unknown>) => task.then(String, (thrown: unknown) => thrown)
 
-  it('settles as without a signal, and leaves no listener at it', async () => {
+  it('settles as without a signal, and leaves no listener on the signal', async () => {
     const { signal } = new AbortController()
     const failure = new Error('refused')
     expect(await orAborted(signal, Promise.resolve('done'))).to.equal('done')

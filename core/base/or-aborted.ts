@@ -11,7 +11,7 @@ export async function orAborted<Value>(signal: AbortSignal, task: Value | Promis
   try {
     return await Promise.race([task, aborted])
   } finally {
-    // The browser keeps a signal with a time limit until then, and its listeners with it.
+    // The browser keeps a signal with a time limit, and its listeners, until that time.
     signal.removeEventListener('abort', onAbort)
   }
 }

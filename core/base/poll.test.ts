@@ -63,7 +63,7 @@ describe('a poll', () => {
     poll.stop()
   })
 
-  it('asks for the interval at the end of a run, and still counts it from the start', async () => {
+  it('reads the interval at the end of a run, and still counts from the start of the run', async () => {
     let started = 0
     let interval = 5000
     const poll = startPoll(
@@ -110,7 +110,7 @@ describe('a poll', () => {
     poll.stop()
   })
 
-  it('leaves nothing when it is stopped', async () => {
+  it('leaves no timer and runs no more when it is stopped', async () => {
     let started = 0
     const poll = startPoll(5000, async () => {
       started += 1

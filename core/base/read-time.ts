@@ -1,8 +1,8 @@
 import type { TimeOfDay } from '../wire/base'
 
 /**
- * Returns a time of day as people type it ("9", "930", "9:30", "5:30 pm") as "HH:mm"; null for any other text. Both
- * ways of writing a time are accepted (decision 11), also before the field is left and rewrites them.
+ * Returns a time of day as people type it ("9", "930", "9:30", "5:30 pm") as "HH:mm"; null for any other text. Times of
+ * 12 and of 24 hours are accepted (decision 11), also before the person leaves the field and it rewrites the time.
  */
 export function readTime(typed: string): TimeOfDay | null {
   const match = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:([ap])\.?m\.?)?\s*$/i.exec(typed)

@@ -5,14 +5,17 @@ import type { Resource } from './resource-types'
 export interface ResourceCore<Data> {
   readonly resource: Signal<Resource<Data>>
   change(part: Partial<Resource<Data>>): void
-  /** Puts data there as read now. */
+  /** Sets data as if it had been read now. */
   setLoaded(data: Data, version: string | null): void
   stateOf(data: Data): 'empty' | 'ready'
   readonly status: {
-    /** A write is running: a read that ends meanwhile may be older or newer than its answer, and is made again. */
+    /**
+     * Whether a write is running. A read that ends meanwhile may be older or newer than the answer of the write, so the
+     * read is repeated.
+     */
     isWriting: boolean
     isRefreshDue: boolean
-    /** Writes that wait or run. They finish even after the resource is disposed of. */
+    /** The number of writes that wait or run. These writes finish even after the resource is disposed of. */
     queuedWrites: number
     isDisposed: boolean
   }

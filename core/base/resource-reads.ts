@@ -18,7 +18,7 @@ type ReadOptions<Data> = Pick<ResourceOptions<Data>, 'load' | 'onRead' | 'onFail
 /** Creates the functions that read a resource. A new read replaces the running one. */
 export function createReads<Data>({ load, onRead, onFailure }: ReadOptions<Data>, core: ResourceCore<Data>) {
   const { resource, change, setLoaded, status } = core
-  /** The running read, and the changes by events since it began: its answer may be older than they are. */
+  /** The running read, and the changes by events since it began. The answer may be older than these changes. */
   let running: { readonly abort: AbortController; changes: Change<Data>[] } | null = null
   let successes = 0
   const retry = createRetry(() => void refresh(), minRetryDelay, maxRetryDelay)
@@ -38,7 +38,7 @@ export function createReads<Data>({ load, onRead, onFailure }: ReadOptions<Data>
     status.isRefreshDue = false
     const current = { abort: new AbortController(), changes: [] as Change<Data>[] }
     running = current
-    // After a failure without data the screen shows its skeleton again; with data it goes on showing that.
+    // After a failure without data, the screen shows its skeleton again. With data, the screen keeps showing the data.
     change({ busy: true, ...(resource.peek().data === null && { state: 'loading' }) })
     let version: string | null = null
     try {
@@ -47,7 +47,7 @@ export function createReads<Data>({ load, onRead, onFailure }: ReadOptions<Data>
       })
       if (running !== current) return
       running = null
-      // The answer may be older or newer than that of the running write, so it is dropped and read again afterwards.
+      // The answer may be older or newer than that of the running write, so it is dropped. The read is repeated later.
       status.isRefreshDue = status.isWriting
       if (status.isWriting) return change({ busy: false })
       const data = current.changes.reduce<Data>((before, applyChange) => applyChange(before), read)

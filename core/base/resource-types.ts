@@ -3,9 +3,9 @@ import type { Failure } from './errors'
 export type ResourceState = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'no-access' | 'session-ended'
 
 /**
- * Data of the server, and the state of its latest read. `data` outlives a failed or running read, so that a screen goes on
- * showing it; `at` is the time of the read (epoch milliseconds) and `version` its ETag, null when the server sends none.
- * Whether data is read-only is a fact of the data, which its area knows.
+ * Data of the server, and the state of its latest read. `data` stays during a running read and after a failed one, so
+ * that a screen keeps showing it. `at` is the time of the read of this data (epoch milliseconds), and `version` its
+ * ETag, null when the server sends none. Whether the data is read-only is not part of the state: its area knows that.
  */
 export interface Resource<Data> {
   readonly state: ResourceState
@@ -13,7 +13,7 @@ export interface Resource<Data> {
   readonly at: number | null
   readonly version: string | null
   readonly failure: Failure | null
-  /** A read is running, the first one or a later one. */
+  /** Whether a read is running, the first one or a later one. */
   readonly busy: boolean
 }
 

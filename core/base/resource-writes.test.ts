@@ -27,7 +27,7 @@ describe('a write to a resource', () => {
     ])
   })
 
-  it('takes no version from the answer to a write without one, since another write may lie between', async () => {
+  it('takes no version from its answer if it was sent without a version, since another write may be older', async () => {
     const { mutate, read, reads, now } = await readByHand(null)
     const writing = mutate<string>({
       async write(_, call) {
@@ -54,7 +54,7 @@ describe('a write to a resource', () => {
     expect(await outcome).to.include({ category: 'offline', unanswered: true })
   })
 
-  it('repeats a read that ran beside it, since its answer may be older', async () => {
+  it('repeats a read that ran at the same time, since the data of the read may be older', async () => {
     const { refresh, read, reads, mutate, now } = await readByHand()
     const gate = deferred<void>()
     const writing = mutate({ write: () => gate.promise, apply: () => ['mine'] })
@@ -62,7 +62,7 @@ describe('a write to a resource', () => {
     void refresh()
     read(1).answer.resolve(['theirs, later'])
     await after(0)
-    expect([now().data, now().busy], 'while it is written').to.deep.equal([['a'], false])
+    expect([now().data, now().busy], 'while the write runs').to.deep.equal([['a'], false])
     gate.resolve()
     await writing
     await after(0)
@@ -78,18 +78,18 @@ describe('a write to a resource', () => {
     await mutate({
       write: async (_, { onVersion }) => onVersion('"2"'),
       apply() {
-        read(1).answer.resolve(['before it'])
+        read(1).answer.resolve(['before the write'])
         return ['mine']
       },
     })
     expect([read(1).abort.aborted, reads.length]).to.deep.equal([true, 3])
     expect([now().data, now().version]).to.deep.equal([['mine'], '"2"'])
-    read(2).answer.resolve(['after it'])
+    read(2).answer.resolve(['after the write'])
     await after(0)
-    expect(now().data).to.deep.equal(['after it'])
+    expect(now().data).to.deep.equal(['after the write'])
   })
 
-  it('starts from a new read if the write before got no answer, and only once', async () => {
+  it('starts from one new read if the write before got no answer', async () => {
     const { read, reads, mutate } = await readByHand()
     const from: (readonly string[])[] = []
     const write = (failure?: Failure) =>
@@ -113,7 +113,7 @@ describe('a write to a resource', () => {
     expect([from, reads.length]).to.deep.equal([[['a'], ['arrived'], ['arrived']], 2])
   })
 
-  it('without a version waits for the read that replaced its own', async () => {
+  it('without a version waits for the read that replaced the read of the write', async () => {
     const { mutate, read, refresh } = await readByHand(null)
     const writing = mutate<string>({ write: async () => 'mine', apply: (rows, answer) => [...rows, answer] })
     await after(0)
@@ -133,7 +133,7 @@ describe('a write to a resource', () => {
     expect(await writing).to.include({ status: 503, message: 'Closed until 8' })
   })
 
-  it('fails at once, without a read, when its own check finds it stale', async () => {
+  it('fails at once, without a read, when the mutation itself finds the data stale', async () => {
     const { reads, mutate } = await readByHand()
     const write = () => {
       throw new Failure({ category: 'stale' })
@@ -183,7 +183,7 @@ describe('a write to a resource', () => {
     expect(now().data).to.deep.equal(['a', 'an event', 'mine'])
   })
 
-  it('does not read after the resource is disposed, which ends with its last write', async () => {
+  it('aborts the running read when it is the last write of a disposed resource, which cannot be read anymore', async () => {
     const { refresh, read, readNow, mutate, dispose, now } = await readByHand()
     const gate = deferred<void>()
     const writing = mutate({ write: () => gate.promise, apply: rows => rows }).catch(asFailure)

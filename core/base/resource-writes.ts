@@ -4,7 +4,7 @@ import type { createReads } from './resource-reads'
 import type { Mutation, OnVersion } from './resource-types'
 import { untilIdle } from './until-idle'
 
-/** A write that the server refuses as stale is sent again from newer data this many times. */
+/** A write that the server refuses as stale is sent again from newer data at most this many times. */
 const maxRepeats = 3
 
 interface Versioned<Data> {
@@ -16,10 +16,10 @@ interface Versioned<Data> {
 export function createWrites<Data>(core: ResourceCore<Data>, reads: ReturnType<typeof createReads<Data>>) {
   const { resource, setLoaded, status } = core
   let writes: Promise<unknown> = Promise.resolve()
-  /** An earlier write got no answer, so that the server may have other data. */
+  /** Whether the server may have other data, because an earlier write got no answer or was refused as stale. */
   let isUncertain = false
 
-  /** Returns the data to write from. Reads it again when it is uncertain, or when no version would reveal that it is stale. */
+  /** Returns the data to write from. Uncertain data, and data without a version (it may be stale), is read again first. */
   async function current(isFresh: boolean): Promise<Versioned<Data>> {
     const { data, version } = resource.peek()
     if (data !== null && (isFresh || (version !== null && !isUncertain))) return { data, version }
@@ -49,7 +49,8 @@ export function createWrites<Data>(core: ResourceCore<Data>, reads: ReturnType<t
     })
     if (reads.isRunning()) status.isRefreshDue = true
     reads.stop()
-    // Without a version another write may lie between: the answer's version would include a change that the data lacks.
+    // Without a sent version, another write may have come first. The version of the answer would then include a change
+    // that the data lacks.
     setLoaded(apply(resource.peek().data ?? data, answer), version === null ? null : next)
     return answer
   }
@@ -64,7 +65,8 @@ export function createWrites<Data>(core: ResourceCore<Data>, reads: ReturnType<t
         if (failure.unanswered) isUncertain = true
         // A mutation that refuses the data itself needs no new read.
         if (failure.category !== 'stale' || failure.status === null) throw failure
-        // The current data is read before anything is sent again. If that fails, the write may have arrived as a duplicate.
+        // The current data is read before anything is sent again. If this read fails, the failure counts as sent: the
+        // refused call may be a duplicate of a call that arrived.
         isUncertain = true
         await current(false).catch(throwAsSent(true))
         if (repeats === maxRepeats) throw failure

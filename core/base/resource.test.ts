@@ -61,7 +61,7 @@ describe('a resource', () => {
       expect(failures).to.deep.equal([category])
     })
 
-  it('is read again while its data is old, after growing delays, until it ends', async () => {
+  it('is read again after failures, with growing delays, until it is disposed', async () => {
     const clock = takeClock()
     try {
       const { reads, read, refresh, dispose, now } = await readByHand()
@@ -75,7 +75,7 @@ describe('a resource', () => {
       expect(reads.length).to.equal(3)
       await fail()
       await clock.advance(4999)
-      expect(reads.length, 'half of ten seconds at least').to.equal(3)
+      expect(reads.length, 'at least half of ten seconds').to.equal(3)
       await clock.advance(5001)
       read(3).answer.resolve(['b'])
       await clock.advance(0)
@@ -111,7 +111,7 @@ describe('a resource', () => {
     expect(failures).to.deep.equal([])
   })
 
-  it('aborts an earlier read, and keeps the last call in any order of answers', async () => {
+  it('aborts an earlier read, and keeps the answer of the last read in any order of answers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc
@@ -138,7 +138,7 @@ describe('a resource', () => {
     )
   })
 
-  it('changes in place, but not before the first read, and not while nothing changes', async () => {
+  it('changes in place, but not before the first read, and stays the same object if nothing changes', async () => {
     const { now, refresh, read, setData } = createResourceByHand()
     setData(rows => [...rows, 'too early'])
     expect(now().data).to.equal(null)
@@ -154,7 +154,7 @@ describe('a resource', () => {
     expect(now()).to.equal(before)
   })
 
-  it('reapplies changes in place to an answer whose read began before, and returns the answer itself', async () => {
+  it('reapplies changes in place to the answer of a read that began before, and reports the unchanged answer', async () => {
     const { now, refresh, read, setData, heard: changes } = createResourceByHand()
     const first = refresh()
     setData(rows => [...rows, 'an event'])
@@ -170,7 +170,7 @@ describe('a resource', () => {
     expect(changes).to.deep.equal([['a'], ['b']])
   })
 
-  it('accepts given data, and aborts the read in flight', async () => {
+  it('accepts data from its owner, and aborts the read in flight', async () => {
     const { now, refresh, read, put } = createResourceByHand()
     const done = refresh()
     put(['put'])
@@ -180,7 +180,7 @@ describe('a resource', () => {
     expect(now()).to.deep.include({ state: 'ready', data: ['put'], version: null, busy: false })
   })
 
-  it('aborts its read when it ends, and does not change afterwards', async () => {
+  it('aborts its read when it is disposed, and does not change afterwards', async () => {
     const { now, refresh, read, dispose, failures } = createResourceByHand()
     const done = refresh()
     dispose()

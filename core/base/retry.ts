@@ -5,8 +5,8 @@
  * @param maxDelay the longest delay before the spread, in milliseconds
  */
 export function backoff(attempt: number, first = 1000, maxDelay = 30_000, random: () => number = Math.random): number {
-  const whole = Math.min(maxDelay, first * 2 ** attempt)
-  return whole / 2 + (whole / 2) * random()
+  const fullDelay = Math.min(maxDelay, first * 2 ** attempt)
+  return fullDelay / 2 + (fullDelay / 2) * random()
 }
 
 /** Runs a task again after it has failed, with the delays of `backoff`. */

@@ -1,6 +1,6 @@
 /**
- * Calls all functions, one after another. Some belong to the host page, so one that throws must not stop the others. Its
- * error goes to the console.
+ * Calls all functions, one after another. Some functions belong to the host page, so a function that throws must not
+ * stop the others. Its error goes to the console.
  */
 export function runAll(functions: Iterable<() => unknown>): void {
   for (const run of functions) {

@@ -2,7 +2,7 @@
 export interface Slots {
   /**
    * Runs `work` when a slot is free, and returns its result.
-   * @throws as `work` does, and the reason of `abort` when it comes before the work has begun
+   * @throws as `work` does, and the reason of `abort` if it is aborted before the work begins
    */
   run<Result>(work: () => Promise<Result>, abort: AbortSignal): Promise<Result>
 }
@@ -12,27 +12,27 @@ export function createSlots(max: number): Slots {
   const queue: (() => void)[] = []
   let running = 0
 
-  function turn(abort: AbortSignal): Promise<void> {
+  function waitForSlot(abort: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {
-        abort.removeEventListener('abort', leave)
+        abort.removeEventListener('abort', giveUp)
         running += 1
         resolve()
       }
-      const leave = () => {
+      const giveUp = () => {
         queue.splice(queue.indexOf(begin), 1)
         reject(abort.reason)
       }
       abort.throwIfAborted()
       if (running < max) return begin()
-      abort.addEventListener('abort', leave, { once: true })
+      abort.addEventListener('abort', giveUp, { once: true })
       queue.push(begin)
     })
   }
 
   return {
     async run(work, abort) {
-      await turn(abort)
+      await waitForSlot(abort)
       try {
         return await work()
       } finally {

@@ -1,4 +1,4 @@
-/** Splits items into lists of a maximum total size, in their order. An item that is larger is a list of its own. */
+/** Splits items into lists of a maximum total size, in their order. A larger item gets its own list. */
 export function splitBySize<Item>(items: readonly Item[], maxSize: number, sizeOf: (item: Item) => number): Item[][] {
   const parts: Item[][] = []
   let room = 0

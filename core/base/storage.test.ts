@@ -50,7 +50,7 @@ describe('storage', () => {
       expect(readStored('local', 'x')).to.equal(null)
     })
 
-  it('notifies of changes in this page and in other windows, except those of the listener itself', async () => {
+  it('notifies of changes in this page and in other windows, except changes by the listener itself', async () => {
     const events: string[] = []
     const self = {}
     const ends = [
@@ -82,7 +82,7 @@ describe('storage', () => {
     expect(await takeEvents()).to.deep.equal([])
   })
 
-  it('clears only its own keys', () => {
+  it('clears only keys with the prefix of the suite', () => {
     localStorage.setItem('theirs', '1')
     localStorage.setItem('reeldockish', '1')
     for (const key of ['a', 'b', 'c', 'd']) {
@@ -98,8 +98,8 @@ describe('storage', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    for (const there of [{ ...localStorage, getItem: () => null, setItem: full, removeItem: () => {} }, null]) {
-      const restore = replaceEnvironment({ storage: () => there as Storage | null })
+    for (const storage of [{ ...localStorage, getItem: () => null, setItem: full, removeItem: () => {} }, null]) {
+      const restore = replaceEnvironment({ storage: () => storage as Storage | null })
       expect([readStored('local', 'a'), storeValue('local', 'a', 1)]).to.deep.equal([null, false])
       removeStored('local', 'a')
       removeAllStored()

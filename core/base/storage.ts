@@ -1,7 +1,7 @@
 import { environment, listen } from './environment'
 import { toJson } from './json'
 
-/** The prefix of all keys of the package in the page's storage. An element clears only these (decision 3). */
+/** The prefix of all keys of the package in the page's storage. An element clears only these keys (decision 3). */
 export const storagePrefix = 'reeldock:'
 
 /** The seconds for which shared lookups are cached, unless the page sets another limit (decision 4). */
@@ -41,7 +41,7 @@ export function storeValue(
   try {
     const area = environment.storage(kind)
     area?.setItem(storagePrefix + key, toJson({ value, until }))
-    tell(key, writer)
+    notify(key, writer)
     return area !== null
   } catch {
     return false
@@ -50,29 +50,29 @@ export function storeValue(
 
 export function removeStored(kind: Area, key: string, writer?: object): void {
   environment.storage(kind)?.removeItem(storagePrefix + key)
-  tell(key, writer)
+  notify(key, writer)
 }
 
-/** Listeners are notified later, as in other windows: the writer has finished by then. */
-function tell(key: string, writer?: object): void {
+/** Notifies listeners of a change in a microtask, after the writer has finished, as in other windows. */
+function notify(key: string, writer?: object): void {
   const change = Object.assign(new Event(changedHere), { key: storagePrefix + key, writer })
   queueMicrotask(() => environment.events.dispatchEvent(change))
 }
 
 /**
  * Calls `listener` when a value is stored or removed, in this page or another window; returns the function that ends
- * it. The listener receives whether another page of the host has emptied its storage.
- * @param key limits it to one key
- * @param self the changes of this writer are ignored
+ * this. The listener receives whether another page of the host has emptied the storage.
+ * @param key the only key whose changes call `listener`; by default any key
+ * @param self the writer whose changes are ignored
  */
 export function onStored(listener: (isEmptied: boolean) => void, key?: string, self?: object): () => void {
-  const hear = (event: Event) => {
+  const onChange = (event: Event) => {
     // An event without a key means that all keys were removed at once.
     const { key: changed, writer } = event as Event & { key: string | null; writer?: object }
-    const isAbout = key === undefined || changed === null || changed === storagePrefix + key
-    if (isAbout && (!self || writer !== self)) listener(changed === null)
+    const isOfKey = key === undefined || changed === null || changed === storagePrefix + key
+    if (isOfKey && (!self || writer !== self)) listener(changed === null)
   }
-  const ends = [listen('storage', hear), listen(changedHere, hear)]
+  const ends = [listen('storage', onChange), listen(changedHere, onChange)]
   return () => {
     for (const end of ends) end()
   }
@@ -85,8 +85,8 @@ export function hasStored(prefix: string): boolean {
 
 /** Returns the keys of the package with a prefix. */
 export function storedKeys(prefix: string, kind: Area = 'local'): readonly string[] {
-  const own = Object.keys(environment.storage(kind) ?? {}).filter(key => key.startsWith(storagePrefix + prefix))
-  return own.map(key => key.slice(storagePrefix.length))
+  const keys = Object.keys(environment.storage(kind) ?? {}).filter(key => key.startsWith(storagePrefix + prefix))
+  return keys.map(key => key.slice(storagePrefix.length))
 }
 
 /** Removes the keys of the package with a prefix, and no other key of the page. */

@@ -4,7 +4,7 @@ import { readTime } from './read-time'
 import { clockTime, dayIn, dayTimeIn, formatIn, longDayTimeIn, offsetIn, zoneName } from './time'
 import { firstZone, isZone, localZone } from './zones'
 
-/** Returns the result of the platform itself. */
+/** Returns the day and time that the platform itself computes. */
 function expected(instant: string, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -69,7 +69,7 @@ describe('times', () => {
     }
   })
 
-  it('reads any other text as UTC, also at its first use', () => {
+  it('reads any unknown zone as UTC, also at its first use', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 12, maxLength: 20 }), text => {
         const zone = `Mars/${text}`
@@ -94,7 +94,7 @@ describe('times', () => {
     )
   })
 
-  it('makes each format once, because making one is slow', () => {
+  it('creates each format once, because that is slow', () => {
     const format = () => formatIn('fr', 'Asia/Tokyo', { weekday: 'short' })
     expect(format()).to.equal(format())
     expect(format()).not.to.equal(formatIn('fr', 'Asia/Tokyo', { weekday: 'long' }))
@@ -111,7 +111,7 @@ describe('times', () => {
       Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions
     })
 
-    it('is used unless another is given, and is UTC if it is unknown', () => {
+    it('is the local zone, or UTC if the platform names none', () => {
       standIn('Asia/Kolkata')
       expect(localZone()).to.equal('Asia/Kolkata')
       standIn('')

@@ -20,8 +20,8 @@ export function formatIn(locale: string, zone: string, form: Intl.DateTimeFormat
 }
 
 /**
- * Returns an instant in epoch milliseconds; null for an unreadable one. It accepts null, since a server may send that in
- * place of an instant.
+ * Returns an instant in epoch milliseconds; null for an unreadable instant. Null is accepted, since a server may send it
+ * in place of an instant.
  */
 function parseInstant(instant: Instant | null): number | null {
   const at = new Date(instant ?? Number.NaN).getTime()
@@ -50,8 +50,8 @@ export function dayTimeIn(instant: Instant, zone: string): string {
 }
 
 /**
- * Returns "Thu 2026-11-19 17:00" with the weekday of the locale. The time is isolated after a weekday that is written
- * from right to left, which would reverse the order of its parts.
+ * Returns "Thu 2026-11-19 17:00" with the weekday of the locale. A weekday that is written from right to left would
+ * reverse the order of the parts of the time, so the time is isolated then.
  */
 export function longDayTimeIn(instant: Instant, zone: string, locale: string): string {
   const at = parseInstant(instant)
@@ -68,8 +68,8 @@ export function weekdayOf(day: Day, locale: string): string {
 }
 
 /**
- * Returns "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28). Both parts are isolated for a weekday
- * that is written from right to left, which would reverse the order of the day's parts.
+ * Returns "Thu 2026-11-19": days are YYYY-MM-DD in every language (decision 28). A weekday that is written from right to
+ * left would reverse the order of the parts of the day, so weekday and day are isolated then.
  */
 export function longDay(day: Day, locale: string): string {
   const weekday = weekdayOf(day, locale)

@@ -2,7 +2,7 @@ import { Failure } from './errors'
 
 /**
  * Returns the result of a task. Throws the failure of a missing connection when it takes longer than `milliseconds`,
- * and "cancelled" when `abort` is aborted. The signal belongs to this task: its listener is not removed.
+ * and "cancelled" when `abort` is aborted. The signal must be for this task only, because its listener is not removed.
  */
 export function withTimeout<Value>(
   milliseconds: number,

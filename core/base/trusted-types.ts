@@ -3,12 +3,12 @@ interface Policy {
   createScriptURL(url: string): unknown
 }
 
-/** A page's policy lists one name, and a policy is created once under a name: two bundles share the first one's. */
+/** The key of the shared policy. A name allows only one policy, so several bundles share the policy of the first. */
 const policyKey = Symbol.for('reeldock.policy')
 
 /**
- * Returns an address from which a worker may be started, also under a policy that asks for trusted types. Only
- * addresses of the page's own origin are trusted: no other can be a worker.
+ * Returns an address from which a worker may be started, also in a page that requires trusted types. Only addresses of
+ * the page's own origin are trusted, since a worker cannot have another origin.
  * @throws TypeError when the address is of another origin, or when the page does not allow the policy `reeldock`.
  */
 export function trustedScriptUrl(url: URL): URL {
@@ -20,7 +20,7 @@ export function trustedScriptUrl(url: URL): URL {
   page[policyKey] ??= page.trustedTypes.createPolicy('reeldock', {
     createScriptURL: address => sameOrigin(new URL(address)).href,
   })
-  // A trusted address is accepted wherever a URL is; only the types do not say so.
+  // Browsers accept a trusted address wherever they accept a URL, but the types of TypeScript do not say so.
   return page[policyKey].createScriptURL(url.href) as URL
 }
 

@@ -2,8 +2,8 @@ import { type BandwidthText, bandwidthReading, bitsIn, isBits } from './bandwidt
 import { decimalOf, readDecimal } from './decimals'
 
 /**
- * Returns the bits per second to send: the received number while the field shows the same (decision 12), else a rounded
- * one; NaN when nothing can be sent.
+ * Returns the bits per second to send: the received number while the field still shows it (decision 12), otherwise the
+ * typed bandwidth, rounded; NaN when nothing can be sent.
  */
 export function bitsOf({ value, unit, received }: BandwidthText): number {
   if (received !== null && isUnchanged({ value, unit, received })) return received
@@ -16,7 +16,10 @@ export function isBandwidth(text: BandwidthText): boolean {
   return isBits(bits) && (decimalOf(text.value) >= 1 || isUnchanged(text))
 }
 
-/** A received bandwidth below 1 kbps reads as a fraction that was not typed, and is sent as received (decision 12). */
+/**
+ * Returns whether a text still shows the received bandwidth. Below 1 kbps that is a fraction, which is valid only if it
+ * is unchanged (decision 12).
+ */
 function isUnchanged({ value, unit, received }: BandwidthText): boolean {
   if (received === null) return false
   const read = bandwidthReading(received)

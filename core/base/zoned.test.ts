@@ -56,7 +56,7 @@ describe('times in a zone', () => {
       expect(formatCalls.callCount()).to.be.above(before)
       const after = formatCalls.callCount()
       ask()
-      expect(formatCalls.callCount(), 'what was just asked is known').to.equal(after)
+      expect(formatCalls.callCount(), 'the latest offset is cached').to.equal(after)
     } finally {
       formatCalls.restore()
     }

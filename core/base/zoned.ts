@@ -15,7 +15,7 @@ const dayLength = 24 * 60 * minute
 const quarter = 15 * minute
 
 const offsets = new Map<string, number>()
-/** The number of cached offsets: a page needs a few hundred, while a server may send any date. */
+/** The maximum number of cached offsets: a page needs a few hundred, but a server may send any date. */
 const maxOffsets = 5000
 
 /**
@@ -47,7 +47,7 @@ function offsetAt(at: number, zone: string): number {
   return offsetAtStart(Math.floor(at / quarter) * quarter, knownZone)
 }
 
-/** Returns an instant, in epoch milliseconds, as the clocks of a zone show it: a dayjs time in UTC with their hour. */
+/** Returns an instant, in epoch milliseconds, as the clocks of a zone show it: a dayjs time in UTC with that date and hour. */
 function wallClock(at: number, zone: string): Dayjs {
   return dayjs.utc(at + offsetAt(at, zone))
 }
@@ -70,8 +70,8 @@ export function dayTimeAt(at: number, zone: string): string {
 }
 
 /**
- * Returns when the clocks of a zone show a time on a day, in epoch milliseconds. A time that the clocks show twice is the
- * first of both, and a time that daylight saving skips is moved forward. dayjs.tz would use the offset of today instead.
+ * Returns when the clocks of a zone show a time on a day, in epoch milliseconds. For a time that the clocks show twice,
+ * returns the first instant; a time that daylight saving skips is moved forward. dayjs.tz would use the offset of today.
  */
 export function epochOf(day: Day, time: TimeOfDay, zone: string): number {
   const wall = dayjs.utc(`${day}T${time}`).valueOf()

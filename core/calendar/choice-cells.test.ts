@@ -32,7 +32,7 @@ describe('an unsaved choice', () => {
     ]).to.deep.equal([first, third])
   })
 
-  it('is the same as another that is sent alike', () => {
+  it('is the same as another choice that leads to the same plan', () => {
     const table: [one: unknown, other: unknown, isSame: boolean][] = [
       [{ kind: 'surge', percent: '040' }, { kind: 'surge', percent: '40' }, true],
       [{ kind: 'surge', percent: '0' }, undefined, true],
@@ -50,11 +50,11 @@ describe('an unsaved choice', () => {
   })
 
   it('is restored only if it is complete', () => {
-    const whole = { kind: 'surge', percent: '4' }
-    expect([isDayCell(today, whole), isDayCell(today, undefined)]).to.deep.equal([true, true])
-    for (const bad of [null, 'x', {}, { ...whole, kind: 'feast' }, { ...whole, percent: 4 }])
+    const complete = { kind: 'surge', percent: '4' }
+    expect([isDayCell(today, complete), isDayCell(today, undefined)]).to.deep.equal([true, true])
+    for (const bad of [null, 'x', {}, { ...complete, kind: 'feast' }, { ...complete, percent: 4 }])
       expect(isDayCell(today, bad), JSON.stringify(bad)).to.equal(false)
-    expect([isDayCell('soon', whole), isDayCell('2026-02-30', undefined)]).to.deep.equal([false, false])
+    expect([isDayCell('soon', complete), isDayCell('2026-02-30', undefined)]).to.deep.equal([false, false])
   })
 
   it('has a range if both days are complete and in order', () => {

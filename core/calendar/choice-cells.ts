@@ -3,10 +3,10 @@ import { isEqual } from '../base/json'
 import type { Cells, Same, Typed } from '../drafts/cells'
 import { hasShape, type Shape } from '../drafts/path-cells'
 import { hasPercent, isPast, isSamePlan, percentProblem, planOf } from './rules'
-import type { AskedDays, Choice, DayKind, DayPlan, Span } from './types'
+import type { Choice, DayKind, DayPlan, FetchedDays, Span } from './types'
 
 const kinds: readonly unknown[] = ['holiday', 'discount', 'surge', 'none'] satisfies DayKind[]
-const choiceShape: Shape = { kind: kept => kinds.includes(kept), percent: '' }
+const choiceShape: Shape = { kind: value => kinds.includes(value), percent: '' }
 
 /** Returns the plan of a choice; null while its percentage is invalid. */
 export function planFrom({ kind, percent }: Choice): DayPlan | null {
@@ -40,7 +40,7 @@ export function isDayCell(date: string, content: unknown): boolean {
  * Returns the days of the calendar as cells of a draft. A day that was not read yet has the content that its edit
  * replaces.
  */
-export function dayCells(askedDays: AskedDays, typed: () => Typed): Cells {
+export function dayCells(askedDays: FetchedDays, typed: () => Typed): Cells {
   return {
     get: date => (askedDays.has(date) ? choiceOf(planOf(askedDays.get(date)?.record)) : typed().get(date)?.over),
   }
@@ -55,7 +55,7 @@ export function unsavedOf(typed: Typed, base: Cells, today: string): ReadonlyMap
   )
 }
 
-/** Returns the range if both of its days are complete and in order; null while one of them is typed. */
+/** Returns the range if both of its days are complete and in order; null while a day is half typed. */
 export function rangeIn(days: Span | null): Span | null {
   return days && isDay(days.from) && isDay(days.to) && days.from <= days.to ? days : null
 }

@@ -28,12 +28,12 @@ const letters = { holiday: 'h', discount: 'd', surge: 's', none: 'n' } as const
 
 /** Returns a calendar with a draft, and the actions of a person on it. */
 function calendarWith(days: readonly CalendarDay[] = []) {
-  const known = new Map(days.map(day => [day.date, day]))
+  const records = new Map(days.map(day => [day.date, day]))
   const askedDays = new Map(
-    Array.from({ length: 120 }, (_, index) => [on(index - 40), { record: known.get(on(index - 40)) ?? null, at: 0 }]),
+    Array.from({ length: 120 }, (_, index) => [on(index - 40), { record: records.get(on(index - 40)) ?? null, at: 0 }]),
   )
   let [opened, typed]: [Opened, Typed] = [noneOpen, new Map()]
-  const before = (): Before => ({ typed, known, today })
+  const before = (): Before => ({ typed, records, today })
   const apply = ([next, changes]: [Opened, Changes]) => {
     opened = next
     typed = typeInto(
@@ -50,7 +50,7 @@ function calendarWith(days: readonly CalendarDay[] = []) {
     giveUp: () => apply([opened, discardChoice(opened, before())]),
     /** Simulates a read that finds the change of a colleague. */
     changeByColleague(day: CalendarDay) {
-      known.set(day.date, day)
+      records.set(day.date, day)
       askedDays.set(day.date, { record: day, at: 1 })
     },
     leave: () => apply([noneOpen, []]),
@@ -70,16 +70,16 @@ function calendarWith(days: readonly CalendarDay[] = []) {
 
 describe('choices for days of the calendar', () => {
   const cases: [name: string, by: SelectedBy, days: [number, number], expected: string][] = [
-    ['a press changeByColleague', 'press', [10, 10], '10-10: h3 h4 h5'],
-    ['a press inside', 'press', [4, 4], '3-5: h3 h4 h5'],
+    ['a press on another day', 'press', [10, 10], '10-10: h3 h4 h5'],
+    ['a press on one of their days', 'press', [4, 4], '3-5: h3 h4 h5'],
     ['a moved end', 'extend', [3, 6], '3-6: h3 h4 h5 h6'],
     ['an end moved inwards', 'extend', [3, 4], '3-4: h3 h4'],
-    ['drawing from inside', 'draw', [4, 8], '4-8: h3 h4 h5'],
+    ['drawing from one of their days', 'draw', [4, 8], '4-8: h3 h4 h5'],
     ['drawing from their first day', 'draw', [3, 4], '3-4: h3 h4 h5'],
-    ['drawing over just these', 'draw', [3, 5], '3-5: h3 h4 h5'],
+    ['drawing over exactly their days', 'draw', [3, 5], '3-5: h3 h4 h5'],
   ]
   for (const [name, by, [from, to], expected] of cases)
-    it(`follow ${name}`, () => {
+    it(`apply to the expected days after ${name}`, () => {
       const calendar = calendarWith()
       calendar.select(span(3, 5), 'draw')
       calendar.choose('holiday')
@@ -110,7 +110,7 @@ describe('choices for days of the calendar', () => {
     expect(calendar.summary()).to.equal('3-3:')
   })
 
-  it('cover earlier choices, which come back when they move away or are discarded', () => {
+  it('cover earlier choices, and restore them when moved away or discarded', () => {
     const calendar = calendarWith()
     calendar.select(span(3, 7), 'draw')
     calendar.choose('holiday')
@@ -139,14 +139,15 @@ describe('choices for days of the calendar', () => {
 
   it('are shared by all open days, past days only if no other is open', () => {
     const holiday = { kind: 'holiday', percent: 0 } as const
-    const known = new Map([3, 4].map(date => [on(date), dayWith(on(date), holiday)]))
-    known.set(on(2), dayWith(on(2), { kind: 'surge', percent: 5 }))
-    const common = (from: number, to: number) => commonChoice(span(from, to), { typed: new Map(), known, today: on(3) })
+    const records = new Map([3, 4].map(date => [on(date), dayWith(on(date), holiday)]))
+    records.set(on(2), dayWith(on(2), { kind: 'surge', percent: 5 }))
+    const common = (from: number, to: number) =>
+      commonChoice(span(from, to), { typed: new Map(), records, today: on(3) })
     expect(common(2, 4)).to.deep.equal(choice('holiday'))
     expect(common(2, 5)).to.equal(null)
     expect(common(6, 7)).to.deep.equal(choice('none'))
     expect(common(2, 2)).to.deep.equal(choice('surge', '5'))
-    expect(commonChoice(span(3, 4), { typed: new Map(), known: null, today })).to.equal(null)
+    expect(commonChoice(span(3, 4), { typed: new Map(), records: null, today })).to.equal(null)
   })
 
   it('stay with the last valid range while the dates are half typed or too far apart', () => {
@@ -166,10 +167,10 @@ describe('choices for days of the calendar', () => {
     const calendar = calendarWith()
     calendar.press(3)
     calendar.retype(span(3, 8))
-    expect([calendar.summary(), calendar.isChosen(), calendar.opened().typed]).to.deep.equal(['3-8:', false, true])
+    expect([calendar.summary(), calendar.isChosen(), calendar.opened().isTyped]).to.deep.equal(['3-8:', false, true])
   })
 
-  it('are discarded without those of other days', () => {
+  it('are discarded without the choices of other days', () => {
     const calendar = calendarWith()
     calendar.press(9)
     calendar.choose('holiday')

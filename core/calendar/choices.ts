@@ -3,7 +3,7 @@ import { isEqual } from '../base/json'
 import { type Typed, without } from '../drafts/cells'
 import { choiceInCell, choiceOf, isSameChoice, rangeIn } from './choice-cells'
 import { isPast, maxDays, planOf } from './rules'
-import type { Choice, KnownDays, Span } from './types'
+import type { Choice, DayRecords, Span } from './types'
 
 /** Days that are open for changes. Their choices are in the draft, one for each day. */
 export interface Opened {
@@ -12,9 +12,9 @@ export interface Opened {
   /** The last complete range of these fields. Choices apply to it while the fields are half typed. */
   readonly range: Span | null
   /** Whether the days were typed instead of pressed. */
-  readonly typed: boolean
+  readonly isTyped: boolean
   /** Whether a tap opened this one day. The next tap may then be on the last day of a range. */
-  readonly tapped?: boolean
+  readonly isTapped?: boolean
   /**
    * The edits when these days were opened, without the choice that they were opened with. A day that leaves the choice
    * gets its edit back.
@@ -35,11 +35,11 @@ export type Changes = readonly (readonly [date: string, mine: unknown])[]
 export interface Before {
   readonly typed: Typed
   /** The records of all open days; null until they are read. */
-  readonly known: KnownDays | null
+  readonly records: DayRecords | null
   readonly today: string
 }
 
-export const noneOpen: Opened = { days: null, range: null, typed: false, previous: new Map() }
+export const noneOpen: Opened = { days: null, range: null, isTyped: false, previous: new Map() }
 
 /** Returns the days of a span that are not past. */
 export function openDays(span: Span | null, today: string): string[] {
@@ -47,11 +47,11 @@ export function openDays(span: Span | null, today: string): string[] {
 }
 
 /** Returns the choice that all days of a span have in common; null if they differ or are not read yet. */
-export function commonChoice(span: Span | null, { typed, known, today }: Before): Choice | null {
+export function commonChoice(span: Span | null, { typed, records, today }: Before): Choice | null {
   const days = openDays(span, today)
   const choices = (days.length > 0 ? days : [span?.from ?? '']).map(date => {
     const mine = typed.get(date)?.mine
-    return mine === undefined ? known && choiceOf(planOf(known.get(date))) : choiceInCell(mine)
+    return mine === undefined ? records && choiceOf(planOf(records.get(date))) : choiceInCell(mine)
   })
   const first = choices[0] ?? null
   return first && choices.every(each => each && isSameChoice(each, first, '')) ? first : null
@@ -77,17 +77,17 @@ export function isChosen({ range, previous }: Opened, { typed, today }: Before):
 }
 
 /**
- * Returns the changes that move a choice from the open days to others. Days that it leaves get their previous edits
- * back.
+ * Returns the changes that move a choice from the open days to other days. Days without the choice get their previous
+ * edits back.
  */
 function placeChoice(
   { range, previous }: Opened,
   to: Span | null,
   choice: Choice | null,
-  { typed, known, today }: Before,
+  { typed, records, today }: Before,
 ): Changes {
-  // A colleague may have changed a day after it was chosen. The saved plan of a day is no choice.
-  const savedChoice = (date: string) => (known ? choiceOf(planOf(known.get(date))) : typed.get(date)?.over)
+  // The saved plan is read here, because a colleague may have changed it after the choice was made.
+  const savedChoice = (date: string) => (records ? choiceOf(planOf(records.get(date))) : typed.get(date)?.over)
   const next = new Set(openDays(choice && to, today))
   const vacated = openDays(range, today).filter(date => !next.has(date) && (typed.has(date) || previous.has(date)))
   return [
@@ -102,7 +102,7 @@ function moveChoice(opened: Opened, next: Span, before: Before): Changes {
 }
 
 function openAt(days: Span, typed: Typed): Opened {
-  return { days, range: days, typed: false, previous: without(typed, daysFrom(days.from, days.to)) }
+  return { days, range: days, isTyped: false, previous: without(typed, daysFrom(days.from, days.to)) }
 }
 
 /** Returns the state after a draft is restored: the stretch of the last choice is open. */
@@ -113,8 +113,8 @@ export function openRestored(typed: Typed, today: string): Opened {
 }
 
 /** Returns the range that a tap on its last day completes; null if the tap opens a new day. */
-function rangeByTap({ range, tapped }: Opened, { to }: Span, { typed }: Before): Span | null {
-  const isLater = tapped && range !== null && range.to < to
+function rangeByTap({ range, isTapped }: Opened, { to }: Span, { typed }: Before): Span | null {
+  const isLater = isTapped && range !== null && range.to < to
   return isLater && !typed.has(range.from) && !typed.has(to) ? { from: range.from, to } : null
 }
 
@@ -128,11 +128,12 @@ export function selectDays(opened: Opened, days: Span, by: SelectedBy, before: B
   const range = by === 'tap' ? rangeByTap(opened, days, before) : null
   if (range) return selectDays(opened, range, 'draw', before)
   const span = { from: days.from, to: days.to }
-  const next = { days: span, range: span, typed: false }
-  if (by === 'extend') return [{ ...opened, ...next, tapped: false }, moveChoice(opened, span, before)]
+  const next = { days: span, range: span, isTyped: false }
+  if (by === 'extend') return [{ ...opened, ...next, isTapped: false }, moveChoice(opened, span, before)]
   const stretch = stretchAround(days.from, before.typed)
-  const isBack = stretch && (by === 'press' || by === 'tap' || (stretch.from === days.from && stretch.to === days.to))
-  return [isBack ? openAt(stretch, before.typed) : { ...next, previous: before.typed, tapped: by === 'tap' }, []]
+  const isReopened =
+    stretch && (by === 'press' || by === 'tap' || (stretch.from === days.from && stretch.to === days.to))
+  return [isReopened ? openAt(stretch, before.typed) : { ...next, previous: before.typed, isTapped: by === 'tap' }, []]
 }
 
 /**
@@ -141,8 +142,8 @@ export function selectDays(opened: Opened, days: Span, by: SelectedBy, before: B
  */
 export function retypeDays(opened: Opened, days: Span, before: Before): [Opened, Changes] {
   const range = rangeIn(days)
-  if (!range || countDays(range.from, range.to) > maxDays) return [{ ...opened, days, typed: true }, []]
-  return [{ ...opened, days, range, typed: true, tapped: false }, moveChoice(opened, range, before)]
+  if (!range || countDays(range.from, range.to) > maxDays) return [{ ...opened, days, isTyped: true }, []]
+  return [{ ...opened, days, range, isTyped: true, isTapped: false }, moveChoice(opened, range, before)]
 }
 
 /** Returns the changes that make a choice for the open days. */

@@ -88,18 +88,18 @@ describe('days of the calendar that somebody else changes', () => {
   it('are a conflict with both values before they are overwritten', async () => {
     await colleague(theirSurge)
     store().draft.type([[date, discount]])
-    expect(await store().save(today)).to.deep.equal({ written: [], whole: false, already: 0, left: 0 })
+    expect(await store().save(today)).to.deep.equal({ written: [], isComplete: false, already: 0, left: 0 })
     expect(writes()).to.have.length(1)
     expect(await savedPlan()).to.equal('surge 40')
     expect(clash()).to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
     expect(store().state.peek()).to.equal('conflict')
-    expect(planOf(shown()?.get(date)), 'theirs is shown too').to.deep.equal({ kind: 'surge', percent: 40 })
-    expect((await store().save(today))?.whole, 'nothing goes on without a choice').to.equal(false)
+    expect(planOf(shown()?.get(date)), 'their plan is shown too').to.deep.equal({ kind: 'surge', percent: 40 })
+    expect((await store().save(today))?.isComplete, 'nothing is sent without a choice').to.equal(false)
     expect(writes()).to.have.length(1)
 
     store().draft.keepMine()
     expect(store().failure.peek(), 'nothing failed').to.equal(null)
-    expect((await store().save(today))?.whole).to.equal(true)
+    expect((await store().save(today))?.isComplete).to.equal(true)
     expect(await savedPlan()).to.equal('discount 10')
     expect([store().state.peek(), store().failure.peek()]).to.deep.equal(['clean', null])
   })
@@ -115,7 +115,7 @@ describe('days of the calendar that somebody else changes', () => {
     store().draft.type([[date, discount]])
     await colleague(theirSurge)
     await portal.use(calendarDays, month).refresh()
-    expect(clash(), 'any read tells of it').to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
+    expect(clash(), 'any read reveals the conflict').to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
     store().draft.takeTheirs()
     expect(store().state.peek()).to.equal('clean')
     expect((await store().save(today))?.written).to.deep.equal([])
@@ -130,7 +130,11 @@ describe('days of the calendar that somebody else changes', () => {
     await colleague(theirSurge)
     await colleague(dayWith('2027-03-12', { kind: 'holiday', percent: 0 }))
     const done = await store().save(today)
-    expect([done?.whole, done?.already, done?.written.map(each => each.date)]).to.deep.equal([true, 1, ['2027-03-11']])
+    expect([done?.isComplete, done?.already, done?.written.map(each => each.date)]).to.deep.equal([
+      true,
+      1,
+      ['2027-03-11'],
+    ])
     expect(store().state.peek()).to.equal('clean')
   })
 
@@ -139,13 +143,13 @@ describe('days of the calendar that somebody else changes', () => {
     const unseen = '2027-06-10'
     await colleague({ ...theirSurge, date: unseen })
     store().draft.type([[unseen, { kind: 'none', percent: '' }]])
-    expect((await store().save(today))?.whole).to.equal(false)
+    expect((await store().save(today))?.isComplete).to.equal(false)
     expect(store().draft.clashes.peek().get(unseen)?.theirs).to.deep.equal(surge)
   })
 
   for (const [kind, wanted, theirs, isConflict] of [
     ['a surge where a holiday is wanted', holiday, theirSurge, true],
-    ['a holiday where one is wanted', holiday, dayWith(date, { kind: 'holiday', percent: 0 }), false],
+    ['a holiday where a holiday is wanted', holiday, dayWith(date, { kind: 'holiday', percent: 0 }), false],
     ['a surge where a discount is wanted', discount, theirSurge, true],
   ] as const)
     it(`${isConflict ? 'are a conflict' : 'are no conflict'} if they become ${kind} between the read and the write`, async () => {
@@ -154,7 +158,7 @@ describe('days of the calendar that somebody else changes', () => {
         return pass()
       }
       store().draft.type([[date, wanted]])
-      expect((await store().save(today))?.whole).to.equal(!isConflict)
+      expect((await store().save(today))?.isComplete).to.equal(!isConflict)
       expect(clash()?.theirs).to.deep.equal(isConflict ? surge : undefined)
       expect(await savedPlan()).to.equal(isConflict ? 'surge 40' : 'holiday 0')
     })
@@ -169,13 +173,13 @@ describe('days of the calendar that somebody else changes', () => {
     }
     const dates = Array.from({ length: 31 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`)
     store().draft.type(dates.map(each => [each, discount]))
-    expect(await store().save(today)).to.deep.include({ whole: false })
+    expect(await store().save(today)).to.deep.include({ isComplete: false })
     const { clashes, typed } = store().draft
     expect([...clashes.peek().keys()]).to.deep.equal(['2027-03-31'])
     const left = typed.peek().size
-    expect(writes().length, 'a colleague’s day and those that are saved').to.equal(1 + 31 - left)
+    expect(writes().length, 'the day of the colleague and the saved days').to.equal(1 + 31 - left)
     store().draft.takeTheirs()
-    expect([(await store().save(today))?.whole, writes().length]).to.deep.equal([true, 31])
+    expect([(await store().save(today))?.isComplete, writes().length]).to.deep.equal([true, 31])
   })
 
   it('are no conflict for the rest of a long save that has written them', async () => {
@@ -188,11 +192,11 @@ describe('days of the calendar that somebody else changes', () => {
     }
     store().draft.type(dates.map(each => [each, discount]))
     const done = await store().save(today)
-    expect([done?.whole, done?.written.length, store().state.peek()]).to.deep.equal([true, 15, 'clean'])
+    expect([done?.isComplete, done?.written.length, store().state.peek()]).to.deep.equal([true, 15, 'clean'])
     expect(planOf(shown()?.get('2027-03-01'))).to.deep.equal(planOf(theirSurge))
   })
 
-  it('are sent with the version of their read, and are a conflict if it is stale', async () => {
+  it('are sent with the version of their read, and are a conflict if that version is stale', async () => {
     let version = 1
     const sent: unknown[] = []
     let between: (() => Promise<void>) | null = null
@@ -214,7 +218,7 @@ describe('days of the calendar that somebody else changes', () => {
     }
     await store().read(date, date)
     store().draft.type([[date, discount]])
-    expect((await store().save(today))?.whole).to.equal(true)
+    expect((await store().save(today))?.isComplete).to.equal(true)
     expect(sent).to.deep.equal(['v1'])
     expect(shown()?.get(date)?.version, 'the version of the answer').to.equal('v2')
 
@@ -223,10 +227,10 @@ describe('days of the calendar that somebody else changes', () => {
       version += 1
       await colleague(theirSurge)
     }
-    expect((await store().save(today))?.whole).to.equal(false)
+    expect((await store().save(today))?.isComplete).to.equal(false)
     expect([sent, clash()?.theirs]).to.deep.equal([['v1', 'v2'], surge])
     store().draft.keepMine()
-    expect((await store().save(today))?.whole).to.equal(true)
+    expect((await store().save(today))?.isComplete).to.equal(true)
     expect(sent).to.deep.equal(['v1', 'v2', 'v3'])
   })
 
@@ -241,7 +245,7 @@ describe('days of the calendar that somebody else changes', () => {
     const reading = portal.use(calendarDays, month).refresh()
     await until(() => reads === 1, 'the older read')
     store().draft.type([[date, holiday]])
-    expect((await store().save(today))?.whole).to.equal(true)
+    expect((await store().save(today))?.isComplete).to.equal(true)
     old.resolve()
     await reading
     expect(planOf(shown()?.get(date)).kind).to.equal('holiday')

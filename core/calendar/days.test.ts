@@ -15,9 +15,9 @@ describe('the days of the calendar in an outage', () => {
   })
   afterEach(() => clock.restore())
 
-  it('are read again automatically, after a success as soon as at first', async () => {
+  it('are read again automatically, and a success resets the delay', async () => {
     const backend = createTestBackend()
-    let away = true
+    let isDown = true
     let reads = 0
     const portal = createPortal({
       ...backend.options,
@@ -25,18 +25,18 @@ describe('the days of the calendar in an outage', () => {
         if (!String(input instanceof Request ? input.url : input).includes('/calendar'))
           return backend.options.fetch(input, init)
         reads += 1
-        return away ? new Response('', { status: 503 }) : backend.options.fetch(input, init)
+        return isDown ? new Response('', { status: 503 }) : backend.options.fetch(input, init)
       },
     })
     portal.hold(calendarDays, month)
     const { days, refresh } = portal.use(calendarDays, month)
     await clock.advance(15_000 * 31)
     expect(days.peek().failure?.status).to.equal(503)
-    away = false
+    isDown = false
     void refresh()
     await clock.advance(1000)
     expect(days.peek().failure).to.equal(null)
-    away = true
+    isDown = true
     void refresh()
     await clock.advance(1000)
     expect(days.peek().failure?.status).to.equal(503)
@@ -51,17 +51,17 @@ describe('the days of the calendar in an outage', () => {
 describe('days in two ranges', () => {
   for (const [order, first] of [
     ['in order', 0],
-    ['with the later one first', 1],
+    ['with the later answer first', 1],
   ] as const)
-    it(`are shown as the later read has them when the answers come ${order}`, async () => {
+    it(`have the data of the later read when the answers come ${order}`, async () => {
       const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
-      const held: (() => void)[] = []
+      const heldAnswers: (() => void)[] = []
       let isHeld = false
       const portal = createPortal({
         ...backend.options,
         fetch: async (input, init) => {
           const answer = await backend.options.fetch(input, init)
-          if (isHeld && String(input).includes('/calendar?')) await new Promise<void>(go => held.push(go))
+          if (isHeld && String(input).includes('/calendar?')) await new Promise<void>(go => heldAnswers.push(go))
           return answer
         },
       })
@@ -73,7 +73,7 @@ describe('days in two ranges', () => {
       await until(() => older?.days.value.data !== null && newer?.days.value.data !== null, 'the days')
       isHeld = true
       void older?.refresh()
-      await until(() => held.length === 1, 'the older answer')
+      await until(() => heldAnswers.length === 1, 'the older answer')
       const { bases, fetch, token } = backend.options
       const me = await fetch(`${bases.main}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
       const { user } = (await me.json()) as UsersMe
@@ -84,17 +84,17 @@ describe('days in two ranges', () => {
       })
       expect(saved.status).to.equal(200)
       void newer?.refresh()
-      await until(() => held.length === 2, 'the newer answer')
-      held[first]?.()
+      await until(() => heldAnswers.length === 2, 'the newer answer')
+      heldAnswers[first]?.()
       await new Promise(resolve => setImmediate(resolve))
-      held[1 - first]?.()
-      await until(() => newer?.days.value.busy === false, 'the newer one is there')
+      heldAnswers[1 - first]?.()
+      await until(() => newer?.days.value.busy === false, 'the newer answer in the store')
       expect([older, newer].map(each => each?.days.value.data?.get(date)?.surge)).to.deep.equal([30, 30])
       portal.end()
       backend.close()
     })
 
-  it('are read together if they are near, and are shown again at once with their age', async () => {
+  it('are read together if the ranges are adjacent, and are shown again at once with their age', async () => {
     const clock = takeClock({ dates: true })
     const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     const reads: (string | null)[] = []

@@ -67,17 +67,17 @@ describe('a long save of the calendar after the calendar is left', () => {
   async function waitAMinute() {
     for (let second = 0; second < 60; second += 1) await clock.advance(1000)
   }
-  /** Releases the calendar during one call of a save; `comeAnswer` answers that call. */
+  /** Releases the calendar during one call of a save; `sendAnswer` answers that call. */
   async function leaveDuring(call: number, answer: Answer = pass => pass()) {
     const release = portal.hold(calendar)
     store().draft.type(dates.map(date => [date, { kind: 'surge', percent: '40' }]))
-    const { promise: until, resolve: comeAnswer } = deferred<void>()
+    const { promise: until, resolve: sendAnswer } = deferred<void>()
     held = { call, answer, until }
     const saving = store().save(today)
     await clock.until(() => calls.length === call, 'the call that is held')
     release()
     await clock.advance(1000)
-    return { saving, comeAnswer }
+    return { saving, sendAnswer }
   }
   /** Holds the calendar again, and waits for its read. */
   async function comeBack(): Promise<Calendar> {
@@ -103,13 +103,13 @@ describe('a long save of the calendar after the calendar is left', () => {
     ['the last write before it reads again', 11, 10],
     ['a later read', 12, 10],
   ] as const)
-    it(`makes no call after ${when}, keeps the other choices and knows the written days`, async () => {
-      const { saving, comeAnswer } = await leaveDuring(call)
-      comeAnswer()
+    it(`makes no call after ${when}, keeps the other choices, and can undo the written days`, async () => {
+      const { saving, sendAnswer } = await leaveDuring(call)
+      sendAnswer()
       const saved = await settle(saving)
       await waitAMinute()
       expect([calls.length, writes()]).to.deep.equal([call, done])
-      expect([saved?.whole, saved?.written.length]).to.deep.equal([false, done])
+      expect([saved?.isComplete, saved?.written.length]).to.deep.equal([false, done])
       expect(portal.notifications.toasts.peek(), 'nothing failed').to.deep.equal([])
 
       portal.hold(calendar)
@@ -125,19 +125,19 @@ describe('a long save of the calendar after the calendar is left', () => {
     ['never arrives', () => Promise.reject(new TypeError('cut')), 4],
   ] as const satisfies [string, Answer, number][])
     it(`makes no call after a write that ${how}`, async () => {
-      const { saving, comeAnswer } = await leaveDuring(6, answer)
-      comeAnswer()
+      const { saving, sendAnswer } = await leaveDuring(6, answer)
+      sendAnswer()
       expect((await settle(saving))?.written).to.have.length(4)
       await waitAMinute()
       expect(calls).to.have.length(6)
       await saveRest(done)
     })
 
-  it('is known when the calendar is opened again before the last answer', async () => {
-    const { saving, comeAnswer } = await leaveDuring(6)
+  it('has no choice left for its written days when the calendar is opened before the last answer', async () => {
+    const { saving, sendAnswer } = await leaveDuring(6)
     const back = await comeBack()
     expect(chosenDays(back)).to.deep.equal(dates.slice(5))
-    comeAnswer()
+    sendAnswer()
     await settle(saving)
     await waitAMinute()
     expect(writes()).to.equal(5)

@@ -5,13 +5,13 @@ import { type IcsOptions, icsOf } from './ics'
 import { type LeftOut, readIcs } from './ics-read'
 import { type JudgedDay, judgeDays } from './import'
 import { stretchesOf } from './rules'
-import type { KnownDays } from './types'
+import type { DayRecords } from './types'
 
 /** This module is loaded with the first import or export of a calendar file. */
 
-/** The number of days to export, and to follow repeated events: two years. */
+/** The number of days from today that are exported, and up to which repeated events are followed: two years. */
 const daysAhead = 731
-/** In bytes. A calendar of holidays has some kilobytes, so that a larger file must be something else. */
+/** The maximum size of a file in bytes. A calendar of holidays has some kilobytes, so a larger file is something else. */
 const maxBytes = 2_000_000
 
 export type FileFault = 'tooLarge' | 'noCalendar' | 'noDays'
@@ -24,11 +24,11 @@ export interface ReadFile {
 }
 
 /** Returns the records of some days; null if the read failed. */
-type ReadDays = (from: Day, to: Day) => Promise<KnownDays | null>
+type ReadDays = (from: Day, to: Day) => Promise<DayRecords | null>
 
 /**
- * Returns the marked days that end today or later, as a file for other calendars; null if the read failed. It reads
- * past days too, because a stretch that has begun is named after its first day.
+ * Returns the stretches of marked days that end today or later, as a file for other calendars; null if the read failed.
+ * Past days are read too, because the id of a stretch that has begun contains its first day.
  */
 export async function calendarFile(today: Day, read: ReadDays, options: Omit<IcsOptions, 'now'>) {
   const until = addDays(today, daysAhead)
@@ -50,12 +50,12 @@ export async function readCalendarFile(
 ): Promise<ReadFile | FileFault | null> {
   if (file.size > maxBytes) return 'tooLarge'
   const until = addDays(today, daysAhead)
-  const found = await file
+  const parsed = await file
     .text()
     .then(text => readIcs(text, { zone, today, until }))
     .catch(() => null)
-  if (found === null) return 'noCalendar'
-  const { days, ...leftOut } = found
+  if (parsed === null) return 'noCalendar'
+  const { days, ...leftOut } = parsed
   const dates = days.map(({ date }) => date).sort()
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined)

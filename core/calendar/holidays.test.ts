@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { hasHolidayAhead } from './holidays'
 import type { Choice, DayKind } from './types'
 
-const choices = (...of: [date: string, kind: DayKind, percent?: string][]): ReadonlyMap<string, Choice> =>
-  new Map(of.map(([date, kind, percent = '']) => [date, { kind, percent }]))
+const choices = (...entries: [date: string, kind: DayKind, percent?: string][]): ReadonlyMap<string, Choice> =>
+  new Map(entries.map(([date, kind, percent = '']) => [date, { kind, percent }]))
 
 describe('hasHolidayAhead', () => {
   const today = '2026-11-19'

@@ -11,8 +11,8 @@ interface OpenEvent {
 }
 
 /**
- * Separates the events and time zones of a calendar file, so that one broken event leaves the others readable. An event
- * without a beginning or an end counts as broken.
+ * Separates the events and time zones of a calendar file (RFC 5545), so that one broken event leaves the others
+ * readable. An event without a beginning or an end counts as broken.
  * @throws when the text is no calendar, or ends before its calendar does
  */
 export function blocksOf(text: string) {
@@ -22,8 +22,8 @@ export function blocksOf(text: string) {
   let event: OpenEvent | null = null
   let [broken, calendars, isCalendarCancelled] = [0, 0, false]
 
-  function endEvent(isWhole: boolean): void {
-    if (event && isWhole && !event.isBroken) events.push({ lines: event.lines, isCalendarCancelled })
+  function endEvent(isComplete: boolean): void {
+    if (event && isComplete && !event.isBroken) events.push({ lines: event.lines, isCalendarCancelled })
     else broken += 1
     event = null
   }

@@ -16,9 +16,9 @@ export interface AddedTime {
   readonly end?: IcsTime
 }
 
-/** An event of a calendar file, as its lines describe it. */
+/** An event of a calendar file (RFC 5545), as its lines describe it. */
 export interface IcsEvent extends TimeSpan {
-  /** Null if the file gives none: such an event belongs to no series. */
+  /** The id that the events of a series share; null if the event has none, and then belongs to no series. */
   readonly uid: string | null
   readonly sequence: number
   readonly name: string
@@ -46,52 +46,52 @@ interface Line {
 const requiredProperties =
   /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|STATUS|SEQUENCE)(?![\w-])/i
 const otherProperties = /^(SUMMARY|X-MICROSOFT-CDO-ALLDAYEVENT|X-REELDOCK-KIND|X-REELDOCK-PERCENT)(?![\w-])/i
-/** The last millisecond of the year 9999: days have four digits for their year. */
-const lastTime = 253_402_300_799_999
+/** The last millisecond of the year 9999, because a day has four digits for its year. */
+const maxTime = 253_402_300_799_999
 
 /**
  * Reads one event. A cancelled event needs no time except that of the occurrence that it replaces.
  * @throws when a line of a required property cannot be read
  */
 export function readEvent({ lines, isCalendarCancelled }: EventLines, clocks: Clocks): IcsEvent {
-  const found = linesByName(lines)
-  const all = (name: string) => (found.get(name) ?? []).filter(({ value }) => value !== '')
-  const first = (name: string) => all(name)[0]?.value
-  const times = (name: string) => all(name).flatMap(line => valuesOf(line).map(value => timeIn(value, line)))
+  const linesOfName = linesByName(lines)
+  const linesOf = (name: string) => (linesOfName.get(name) ?? []).filter(({ value }) => value !== '')
+  const firstValue = (name: string) => linesOf(name)[0]?.value
+  const timesOf = (name: string) => linesOf(name).flatMap(line => valuesOf(line).map(value => timeIn(value, line)))
 
-  const [replacedLine] = all('RECURRENCE-ID')
+  const [replacedLine] = linesOf('RECURRENCE-ID')
   const replaces = replacedLine ? timeIn(replacedLine.value, replacedLine) : null
-  const isCancelled = isCalendarCancelled || first('STATUS')?.toUpperCase() === 'CANCELLED'
+  const isCancelled = isCalendarCancelled || firstValue('STATUS')?.toUpperCase() === 'CANCELLED'
   const details = {
-    uid: first('UID') ?? null,
-    sequence: Number.parseInt(first('SEQUENCE') ?? '0', 10) || 0,
-    name: textOf(first('SUMMARY') ?? ''),
-    plan: planOf(first('X-REELDOCK-KIND'), first('X-REELDOCK-PERCENT')),
+    uid: firstValue('UID') ?? null,
+    sequence: Number.parseInt(firstValue('SEQUENCE') ?? '0', 10) || 0,
+    name: textOf(firstValue('SUMMARY') ?? ''),
+    plan: planOf(firstValue('X-REELDOCK-KIND'), firstValue('X-REELDOCK-PERCENT')),
     isCancelled,
     replaces,
     isForFuture: /;RANGE="?THISANDFUTURE/i.test(replacedLine?.params ?? ''),
   }
-  const nothing = { rules: [], excludedRules: [], added: [], excluded: [] }
-  const never: IcsTime = { at: 0, isDate: true, zone: null }
-  if (isCancelled) return { ...details, ...nothing, start: never, end: never }
+  const noRules = { rules: [], excludedRules: [], added: [], excluded: [] }
+  const noTime: IcsTime = { at: 0, isDate: true, zone: null }
+  if (isCancelled) return { ...details, ...noRules, start: noTime, end: noTime }
 
-  const [startLine] = all('DTSTART')
-  const [endLine] = all('DTEND')
+  const [startLine] = linesOf('DTSTART')
+  const [endLine] = linesOf('DTEND')
   if (!startLine) throw new Error('no start')
   const start = timeIn(startLine.value, startLine)
-  const length = first('DURATION')
+  const length = firstValue('DURATION')
   const end = endLine
     ? sameClock(timeIn(endLine.value, endLine), start, clocks)
     : length === undefined
       ? start
-      : after(start, readDuration(length))
-  if (end.at > lastTime || (end.at < start.at && end.zone === start.zone)) throw new Error('no end')
-  const rules = all('RRULE').map(({ value }) => value)
-  const excludedRules = all('EXRULE').map(({ value }) => value)
-  const added = all('RDATE').flatMap(line => valuesOf(line).map(value => spanIn(value, line)))
-  const isMarkedWhole = first('X-MICROSOFT-CDO-ALLDAYEVENT')?.toUpperCase() === 'TRUE'
-  const span = isMarkedWhole ? byMidnights({ start, end }, clocks) : { start, end }
-  return { ...details, ...span, rules, excludedRules, added, excluded: times('EXDATE') }
+      : endAfter(start, readDuration(length))
+  if (end.at > maxTime || (end.at < start.at && end.zone === start.zone)) throw new Error('no end')
+  const rules = linesOf('RRULE').map(({ value }) => value)
+  const excludedRules = linesOf('EXRULE').map(({ value }) => value)
+  const added = linesOf('RDATE').flatMap(line => valuesOf(line).map(value => spanIn(value, line)))
+  const isMarkedWholeDay = firstValue('X-MICROSOFT-CDO-ALLDAYEVENT')?.toUpperCase() === 'TRUE'
+  const span = isMarkedWholeDay ? byMidnights({ start, end }, clocks) : { start, end }
+  return { ...details, ...span, rules, excludedRules, added, excluded: timesOf('EXDATE') }
 }
 
 function linesByName(lines: readonly string[]): Map<string, Line[]> {
@@ -123,14 +123,14 @@ function spanIn(value: string, line: Line): AddedTime {
   const [from = '', to] = value.split('/')
   const start = timeIn(from, line)
   if (to === undefined) return { start }
-  return { start, end: /^[+-]?P/i.test(to) ? after(start, readDuration(to)) : timeIn(to, line) }
+  return { start, end: /^[+-]?P/i.test(to) ? endAfter(start, readDuration(to)) : timeIn(to, line) }
 }
 
 /**
  * Returns the end of an event. If the start is a day without a time, the length is rounded up to whole days.
  * @param length milliseconds
  */
-function after(start: IcsTime, length: number): IcsTime {
+function endAfter(start: IcsTime, length: number): IcsTime {
   return { ...start, at: start.at + (start.isDate ? Math.ceil(length / dayLength) * dayLength : length) }
 }
 
@@ -164,9 +164,9 @@ function textOf(value: string): string {
 
 /** Returns the plan that our export wrote; every other event is a holiday. */
 function planOf(kind = '', percent?: string): DayPlan {
-  const known = kind as DayKind
+  const dayKind = kind as DayKind
   const value = Number(percent ?? Number.NaN)
-  if (hasPercent(known) && Number.isInteger(value) && value >= 0 && value <= maxPercent[known])
-    return { kind: known, percent: value }
+  if (hasPercent(dayKind) && Number.isInteger(value) && value >= 0 && value <= maxPercent[dayKind])
+    return { kind: dayKind, percent: value }
   return { kind: 'holiday', percent: 0 }
 }

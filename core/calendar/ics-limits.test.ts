@@ -22,7 +22,7 @@ describe('many repeated events of a calendar file', () => {
     expect(read(calendarOf(...events, christmas))).to.deep.equal({ days, leftOut: nothingLeftOut })
   })
 
-  it('end with the steps of the file, are each counted, and keep the days of other events', () => {
+  it('stop when the steps of the file run out, are all counted, and leave the days of other events', () => {
     const { days: found, leftOut } = read(calendarOf(...many(40, 'DTSTART:20200101', 'RRULE:FREQ=MINUTELY'), christmas))
     expect(found).to.include(days[0])
     expect([leftOut.later + leftOut.cut, leftOut.unreadable]).to.deep.equal([40, 0])
@@ -30,7 +30,7 @@ describe('many repeated events of a calendar file', () => {
     expect(leftOut.cut).to.be.above(leftOut.later)
   })
 
-  it('take no more steps in total than the file has', () => {
+  it('take no more steps in total than the file may take', () => {
     const clocks = createClocks([], 'UTC')
     const lines = ['DTSTART:20261201', 'RRULE:FREQ=MINUTELY', 'EXRULE:FREQ=SECONDLY;BYSECOND=1']
     const event = readEvent({ lines, isCalendarCancelled: false }, clocks)
@@ -49,7 +49,7 @@ describe('many repeated events of a calendar file', () => {
     expect(calls).to.be.below(20_000 + 1000)
   })
 
-  it('are left out from the day on which their excluded days are unknown', () => {
+  it('are left out after the last day up to which their excluded days are known', () => {
     const event = eventOf('e', 'DTSTART:20200101', 'RRULE:FREQ=DAILY', 'EXRULE:FREQ=MINUTELY')
     expect(read(calendarOf(event, christmas))).to.deep.equal({ days, leftOut: { ...nothingLeftOut, later: 1 } })
   })

@@ -13,7 +13,7 @@ import type { ReadDay } from './import'
 const maxDays = 2000
 /** Past days are shown and never written. This limit keeps them from using up the limit of future days. */
 const maxPastDays = 100
-/** The steps of all rules in a file: a daily one has about 45,000 in 40 years, a yearly one 120. */
+/** The steps of all rules in a file. In 40 years, a daily rule takes about 45,000 steps and a yearly rule 120. */
 const maxSteps = 600_000
 const minuteLength = 60_000
 
@@ -45,7 +45,7 @@ export interface LeftOut {
 
 /**
  * Returns the whole days of a calendar file (RFC 5545) with their plans: a plan of our export, else a holiday. Events
- * that are left out are counted; a cancelled one is no event.
+ * that are left out are counted, except cancelled ones.
  * @throws when the text is no calendar
  */
 export function readIcs(text: string, { zone, today, until }: ReadOptions): LeftOut & { days: ReadDay[] } {
@@ -88,19 +88,20 @@ export function readIcs(text: string, { zone, today, until }: ReadOptions): Left
 }
 
 /**
- * Returns the days of a series; null if its rule cannot be followed, because a part of its days would look complete.
+ * Returns the days of a series; null if one of its rules cannot be followed, because some of its days would look
+ * complete.
  */
 function daysOfSeries(series: Series, clocks: Clocks, limits: Limits) {
   try {
-    const { occurrences, isWhole, isCut } = occurrencesOf(series, clocks, limits)
+    const { occurrences, isComplete, isCut } = occurrencesOf(series, clocks, limits)
     const stretches = occurrences.flatMap(occurrence => {
-      const whole = wholeDays(occurrence, clocks)
-      return whole ? { ...whole, name: occurrence.of.name, plan: occurrence.of.plan } : []
+      const days = wholeDays(occurrence, clocks)
+      return days ? { ...days, name: occurrence.source.name, plan: occurrence.source.plan } : []
     })
     const isTimed = stretches.length < occurrences.length
     // An event with a time of day is left out as a whole, so its later occurrences are not counted again.
     const isShortened = stretches.length > 0 || !isTimed
-    return { stretches, isTimed, hasLater: !isWhole && isShortened, isCut: isCut && isShortened }
+    return { stretches, isTimed, hasLater: !isComplete && isShortened, isCut: isCut && isShortened }
   } catch {
     return null
   }

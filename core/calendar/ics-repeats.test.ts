@@ -31,7 +31,7 @@ describe('repeated events of a calendar file', () => {
     'midnight in UTC': 'EXDATE:20261207T000000Z',
     'the partner’s midnight in UTC': 'EXDATE:20261207T060000Z',
     'a list that begins with other days': 'EXDATE;VALUE=DATE:20261201,20261202,20261203,20261207',
-    'a second rule': 'EXRULE:FREQ=MONTHLY;BYMONTHDAY=7',
+    'an excluding rule': 'EXRULE:FREQ=MONTHLY;BYMONTHDAY=7',
   }))
     it(`exclude a day that is written as ${form}`, () => {
       expect(daysOf(calendarOf(eventOf('depot', ...weekly, line)))).to.deep.equal([depotDays[0], depotDays[2]])
@@ -57,7 +57,7 @@ describe('repeated events of a calendar file', () => {
       ])
     })
 
-  it('lose an occurrence whose exception is cancelled, with or without a day of its own', () => {
+  it('lose an occurrence whose exception is cancelled, with or without a start', () => {
     for (const lines of [['STATUS:CANCELLED'], ['STATUS:CANCELLED', on('20261207')], ['STATUS:cancelled', 'DTSTART:x']])
       expect(read(calendarOf(depot, exception(replaced('20261207'), ...lines)))).to.deep.equal({
         days: [depotDays[0], depotDays[2]],
@@ -78,8 +78,8 @@ describe('repeated events of a calendar file', () => {
       '2026-12-24 depot',
       '2026-12-28 stock',
     ])
-    const without = alone.replace('UID:depot\r\n', '')
-    expect(daysOf(calendarOf(without, without.replaceAll('20261224', '20261226')))).to.deep.equal([
+    const withoutUid = alone.replace('UID:depot\r\n', '')
+    expect(daysOf(calendarOf(withoutUid, withoutUid.replaceAll('20261224', '20261226')))).to.deep.equal([
       '2026-12-24 depot',
       '2026-12-26 depot',
     ])
@@ -88,10 +88,10 @@ describe('repeated events of a calendar file', () => {
   for (const [form, lines] of Object.entries({
     dates: ['RDATE;VALUE=DATE:20261231,20270106'],
     'dates in two lines': ['RDATE;VALUE=DATE:20270106', 'RDATE;VALUE=DATE:20261231'],
-    'dates with the first and one twice': ['RDATE;VALUE=DATE:20261225,20261231,20261231,20270106'],
+    'dates with the start, and with one date twice': ['RDATE;VALUE=DATE:20261225,20261231,20261231,20270106'],
     midnights: ['RDATE:20261231T000000,20270106T000000'],
     periods: ['RDATE;VALUE=PERIOD:20261231T000000/20270101T000000,20270106T000000/P1D'],
-    'periods without the word': ['RDATE:20261231/PT24H,20270106T000000/20270106T235959'],
+    'periods without VALUE=PERIOD': ['RDATE:20261231/PT24H,20270106T000000/20270106T235959'],
   }))
     it(`keep their own start in addition to ${form}`, () => {
       expect(read(calendarOf(eventOf('a', on('20261225'), ...lines)))).to.deep.equal({
@@ -145,7 +145,7 @@ describe('repeated events of a calendar file', () => {
     expect([days.length, days.at(-1), leftOut]).to.deep.equal([68, '2027-01-01 depot', nothingLeftOut])
   })
 
-  it('end on the day of their rule, in every form', () => {
+  it('end on the last day of their rule, in every form of that day', () => {
     const daily = (zone: string, until: string) =>
       daysOf(calendarOf(eventOf('a', on('20261224'), `RRULE:FREQ=DAILY;UNTIL=${until}`)), zone).length
     for (const until of ['20261225', '20261225T000000Z', '20261225T235959Z', '20261225T060000Z', '20261226T055959Z'])

@@ -1,13 +1,13 @@
 import { type Rule, sorted, type Weekday } from './ics-rule-parts'
 import { dayLength, dayStart } from './ics-times'
 
-/** The day after the last one of the year 9999: days have four digits for their year. */
-const end = dayAt(10_000, 0, 1)
+/** The first day after the year 9999, because a day has four digits for its year. */
+const firstDayTooLate = dayAt(10_000, 0, 1)
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
- * Returns the days of each period of a rule. Days that do not exist are skipped instead of moved into the next month. A
- * frequency shorter than a day has the periods of a daily one.
+ * Returns the days of each period of a rule (RFC 5545, RRULE). Days that do not exist are skipped instead of moved into
+ * the next month. A rule with a frequency shorter than a day has the periods of a daily rule.
  */
 export function* periodsOfRule(rule: Rule, start: number): Generator<number[]> {
   const first = dayStart(start)
@@ -27,14 +27,15 @@ function daysOfPeriod(rule: Rule, first: Date, index: number): number[] | null {
     const months = rule.months.length > 0 ? sorted(rule.months) : allMonths
     return year + by > 9999 ? null : months.flatMap(each => daysOfMonth(year + by, each - 1, rule))
   }
-  if (frequency === 'MONTHLY') return dayAt(year, month + by, 1) < end ? daysOfMonth(year, month + by, rule) : null
+  if (frequency === 'MONTHLY')
+    return dayAt(year, month + by, 1) < firstDayTooLate ? daysOfMonth(year, month + by, rule) : null
   if (frequency === 'WEEKLY') {
     const week = first.getTime() + (by * 7 - ((first.getUTCDay() - weekStart + 7) % 7)) * dayLength
     const named = sorted(weekdays.map(({ weekday }) => (weekday - weekStart + 7) % 7))
-    return week < end ? named.map(offset => week + offset * dayLength) : null
+    return week < firstDayTooLate ? named.map(offset => week + offset * dayLength) : null
   }
   const day = first.getTime() + dayLength * (frequency === 'DAILY' ? by : index)
-  return day < end ? [day] : null
+  return day < firstDayTooLate ? [day] : null
 }
 
 function daysOfMonth(year: number, month: number, { monthDays }: Rule): number[] {

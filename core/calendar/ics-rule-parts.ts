@@ -77,8 +77,8 @@ function isAllowed({ frequency, weeks, yearDays, monthDays, weekdays }: Rule): b
 }
 
 /**
- * Returns the day that the start implies, if the rule names none. A rule that starts on the 31st is for the 31st, and
- * skips months without one.
+ * Returns the day that the start implies; nothing if the rule names a day. A rule that starts on the 31st applies to
+ * the 31st, and skips months without a 31st.
  */
 function impliedDay({ frequency, months, weeks, yearDays, monthDays, weekdays }: Rule, { at }: IcsTime): Partial<Rule> {
   const date = new Date(at)

@@ -4,10 +4,14 @@ import { type Frequency, type Rule, sorted } from './ics-rule-parts'
 import { dayLength } from './ics-times'
 
 const [secondLength, minuteLength, hourLength] = [1000, 60_000, 3_600_000]
-const units: Partial<Record<Frequency, number>> = { SECONDLY: secondLength, MINUTELY: minuteLength, HOURLY: hourLength }
+const unitLengths: Partial<Record<Frequency, number>> = {
+  SECONDLY: secondLength,
+  MINUTELY: minuteLength,
+  HOURLY: hourLength,
+}
 /**
- * The number of days and periods in which a rule must find its next time. 29 February can need 40 years to be a Sunday
- * again.
+ * The number of days and periods in which a rule must find its next time. It can take 40 years until 29 February is a
+ * Sunday again.
  */
 const maxDays = 30_000
 
@@ -18,7 +22,7 @@ const maxDays = 30_000
 export function* timesFrom(rule: Rule, start: number, budget: Budget): Generator<number> {
   const isIn = isInRule(rule)
   const offsets = offsetsOf(rule)
-  let [found, days] = [0, 0]
+  let [foundCount, days] = [0, 0]
   if (!budget.take(offsets.length)) return
   for (const period of periodsOfRule(rule, start)) {
     days += period.length + 1
@@ -30,18 +34,18 @@ export function* timesFrom(rule: Rule, start: number, budget: Budget): Generator
         if (at < start) continue
         yield at
         days = 0
-        found += 1
-        if (found === rule.count) return
+        foundCount += 1
+        if (foundCount === rule.count) return
       }
   }
-  if (found === 0 && !budget.isSpent()) throw new Error('an impossible rule')
+  if (foundCount === 0 && !budget.isSpent()) throw new Error('an impossible rule')
 }
 
 /** Returns the parts of the time that are shorter than the frequency, in milliseconds. A leap second is skipped. */
 function offsetsOf({ frequency, hours, minutes, seconds }: Rule): number[] {
-  const [ofDay, ofHour] = [units[frequency] === undefined, frequency === 'HOURLY']
-  return (ofDay ? hours : [0]).flatMap(hour =>
-    (ofDay || ofHour ? minutes : [0]).flatMap(minute =>
+  const [usesHours, isHourly] = [unitLengths[frequency] === undefined, frequency === 'HOURLY']
+  return (usesHours ? hours : [0]).flatMap(hour =>
+    (usesHours || isHourly ? minutes : [0]).flatMap(minute =>
       (frequency === 'SECONDLY' ? [0] : seconds.filter(second => second < 60)).map(
         second => hour * hourLength + minute * minuteLength + second * secondLength,
       ),
@@ -49,9 +53,9 @@ function offsetsOf({ frequency, hours, minutes, seconds }: Rule): number[] {
   )
 }
 
-/** Returns the sets in which a position counts: the days of a period, or each hour, minute or second of a day. */
+/** Returns the sets in which positions (BYSETPOS) count: the days of a period, or each hour, minute or second. */
 function* basesIn(days: readonly number[], rule: Rule, start: number, budget: Budget): Generator<readonly number[]> {
-  const unit = units[rule.frequency]
+  const unit = unitLengths[rule.frequency]
   if (unit === undefined) {
     yield days
     return
@@ -62,11 +66,11 @@ function* basesIn(days: readonly number[], rule: Rule, start: number, budget: Bu
   for (const day of days)
     for (let at = first + Math.max(0, Math.ceil((day - first) / step)) * step; at < day + dayLength; at += step) {
       if (!budget.take(1)) return
-      const ofDay = at - day
+      const timeOfDay = at - day
       const isInDay =
-        isPermitted(rule.hours, Math.floor(ofDay / hourLength)) &&
-        (unit === hourLength || isPermitted(rule.minutes, Math.floor(ofDay / minuteLength) % 60)) &&
-        (unit !== secondLength || isPermitted(rule.seconds, Math.floor(ofDay / secondLength) % 60))
+        isPermitted(rule.hours, Math.floor(timeOfDay / hourLength)) &&
+        (unit === hourLength || isPermitted(rule.minutes, Math.floor(timeOfDay / minuteLength) % 60)) &&
+        (unit !== secondLength || isPermitted(rule.seconds, Math.floor(timeOfDay / secondLength) % 60))
       if (isInDay) yield [at]
     }
 }

@@ -4,21 +4,22 @@ import type { IcsEvent, TimeSpan } from './ics-events'
 import { timeByClockOf, timesOfRule } from './ics-rules'
 import { type Clocks, dayLength, dayStart, type IcsTime } from './ics-times'
 
-/** The number of future times up to which a rule without an end is followed. */
-const maxComing = 5000
-/** The number of past times up to which a rule is followed: a daily one for 164 years. */
+/** The number of future times up to which a rule is followed. */
+const maxFuture = 5000
+/** The number of past times up to which a rule is followed: a daily rule for 164 years. */
 const maxPast = 60_000
-/** The number of steps that an occurrence in UTC takes, because its clock is converted to that of the partner. */
+/** The number of steps that an occurrence in UTC takes, because its time is converted to the partner's clock. */
 const conversionSteps = 10
 
 export interface Occurrence extends TimeSpan {
-  /** The event with its name and plan: that of the series, or the one that replaces this occurrence. */
-  readonly of: IcsEvent
+  /** The event with its name and plan: the event of the series, or the event that replaces this occurrence. */
+  readonly source: IcsEvent
 }
 
 export interface Limits {
-  /** The start of today, and the last millisecond up to which occurrences are followed. */
+  /** The start of today. */
   readonly today: number
+  /** The last millisecond up to which occurrences are followed. */
   readonly until: number
   /** The steps of the whole file. */
   readonly budget: Budget
@@ -30,8 +31,8 @@ export interface Series {
 }
 
 /**
- * Groups exceptions with the series of the same UID. Among events with one UID, those with the highest sequence count.
- * An exception is also an event of its own, unless it or its series is cancelled.
+ * Groups exceptions with the series of the same UID. Of several versions of an event, only those with the highest
+ * SEQUENCE are used. An exception also becomes a series without a rule, unless it or its series is cancelled.
  */
 export function seriesOf(events: readonly IcsEvent[]): Series[] {
   return groupsOf(events).flatMap(group => {
@@ -39,7 +40,7 @@ export function seriesOf(events: readonly IcsEvent[]): Series[] {
     const masters = newest(group.filter(({ replaces }) => replaces === null))
     const series = active(masters).map(event => ({ event, exceptions }))
     if (masters.length > 0 && series.length === 0) return []
-    // The rule of an exception is that of its series.
+    // A rule in an exception repeats the rule of its series, so it is dropped.
     const single = (event: IcsEvent) => (series.length > 0 ? { ...event, rules: [], added: [] } : event)
     return [...series, ...active(exceptions).map(event => ({ event: single(event), exceptions: [] }))]
   })
@@ -69,8 +70,8 @@ function newestByTime(exceptions: readonly IcsEvent[]): IcsEvent[] {
 
 /**
  * Returns the occurrences of a series in order, whether these are all up to the limits, and whether the steps of the
- * file ran out before. A series that can have no whole day is followed to its first occurrence only, because more of
- * them would not change the result.
+ * file ran out before. A series that can have no whole day is followed only to its first occurrence, because more
+ * occurrences would not change the result.
  * @throws when one of its rules cannot be followed
  */
 export function occurrencesOf(series: Series, clocks: Clocks, limits: Limits) {
@@ -85,20 +86,20 @@ export function occurrencesOf(series: Series, clocks: Clocks, limits: Limits) {
   )
   const excluded = timesIn(event.excluded, event, clocks)
   if (event.rules.length + event.added.length === 0) {
-    if (!excluded(event.start.at) && !replaced(event.start.at)) occurrences.push({ ...event, of: event })
-    return { occurrences, isWhole: true, isCut: false }
+    if (!excluded(event.start.at) && !replaced(event.start.at)) occurrences.push({ ...event, source: event })
+    return { occurrences, isComplete: true, isCut: false }
   }
-  const byRule = excludedByRules(event, clocks, limits)
+  const excludedByRule = excludedByRules(event, clocks, limits)
   const isCut = () => event.rules.length + event.excludedRules.length > 0 && budget.isSpent()
-  if (isCut()) return { occurrences, isWhole: true, isCut: true }
-  const future = exceptions
+  if (isCut()) return { occurrences, isComplete: true, isCut: true }
+  const futureChanges = exceptions
     .flatMap(exception =>
       exception.isForFuture && exception.replaces ? { exception, from: byClock(exception.replaces) } : [],
     )
     .sort((a, b) => a.from - b.from)
   const ends = new Map(event.added.map(({ start, end }) => [byClock(start), end]))
   const isTimed = hasNoWholeDay(series)
-  let [past, coming] = [0, 0]
+  let [past, future] = [0, 0]
   for (const at of startsOf(
     event,
     [...ends.keys()].sort((a, b) => a - b),
@@ -107,21 +108,21 @@ export function occurrencesOf(series: Series, clocks: Clocks, limits: Limits) {
   )) {
     if (isTimed && occurrences.length > 0) break
     if (event.rules.length > 0 && event.start.zone === 'UTC' && !budget.take(conversionSteps)) break
-    if (at > byRule.knownUntil || past > maxPast || coming > maxComing)
-      return { occurrences, isWhole: false, isCut: false }
+    if (at > excludedByRule.knownUntil || past > maxPast || future > maxFuture)
+      return { occurrences, isComplete: false, isCut: false }
     if (at < today) past += 1
-    else coming += 1
-    if (excluded(at) || replaced(at) || byRule.times.has(at)) continue
-    const change = future.findLast(({ from }) => from <= at)
+    else future += 1
+    if (excluded(at) || replaced(at) || excludedByRule.times.has(at)) continue
+    const change = futureChanges.findLast(({ from }) => from <= at)
     if (change) {
       const { exception, from } = change
-      if (!exception.isCancelled) occurrences.push({ ...shifted(exception, at - from), of: exception })
+      if (!exception.isCancelled) occurrences.push({ ...shifted(exception, at - from), source: exception })
     } else {
       const { start, end } = shifted(event, at - event.start.at)
-      occurrences.push({ start, end: ends.get(at) ?? end, of: event })
+      occurrences.push({ start, end: ends.get(at) ?? end, source: event })
     }
   }
-  return { occurrences, isWhole: true, isCut: isCut() }
+  return { occurrences, isComplete: true, isCut: isCut() }
 }
 
 /** Returns the times that the rules of an event exclude, and the time up to which they are complete. */
@@ -138,23 +139,24 @@ function excludedByRules({ excludedRules, start }: IcsEvent, clocks: Clocks, { u
 }
 
 /**
- * Returns whether no occurrence can be a whole day: one of less than 20 hours is none, even when a clock change falls
- * in it.
+ * Returns whether no occurrence can be a whole day: an occurrence of less than 20 hours is no whole day, even when a
+ * clock change falls in it.
  */
 function hasNoWholeDay({ event: { start, end, added }, exceptions }: Series): boolean {
   const isShort = !start.isDate && end.zone === start.zone && end.at - start.at < 20 * 3_600_000
   return isShort && exceptions.length + added.length === 0
 }
 
-/** Returns each start once: those of the rules, or the event's own without a rule, and those that are added. */
+/** Returns each start once: the starts of the rules, or the event's start if it has no rule, and the added starts. */
 function* startsOf(
   { start, rules }: IcsEvent,
   added: readonly number[],
   clocks: Clocks,
   budget: Budget,
 ): Generator<number> {
-  const own = rules.length > 0 ? rules.map(rule => timesOfRule(rule, start, clocks, budget)) : [[start.at].values()]
-  const sources = [...own, added.values()].map(times => ({ times, next: times.next() }))
+  const ruleStarts =
+    rules.length > 0 ? rules.map(rule => timesOfRule(rule, start, clocks, budget)) : [[start.at].values()]
+  const sources = [...ruleStarts, added.values()].map(times => ({ times, next: times.next() }))
   for (let last = Number.NEGATIVE_INFINITY; ; ) {
     const first = sources.reduce(
       (min, { next }) => (next.done ? min : Math.min(min, next.value)),

@@ -12,7 +12,7 @@ export interface IcsTime {
   readonly at: number
   /** Whether this is a day without a time. */
   readonly isDate: boolean
-  /** "UTC", a time zone of the file, or null for a time by every clock. */
+  /** "UTC", a time zone of the file, or null for a floating time (RFC 5545), which every clock shows. */
   readonly zone: string | null
 }
 
@@ -23,7 +23,7 @@ export function dayStart(at: number): number {
 const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z)?)?$/i
 
 /**
- * Returns a time of a calendar file. A day may or may not be marked as a date; "24:00" is the midnight after it.
+ * Returns a time of a calendar file. A day may or may not be marked as a date; "24:00" is the midnight after the day.
  * @throws when the text is no time
  */
 export function readTimeValue(text: string, zone: string | null, isMarkedDate: boolean): IcsTime {
@@ -31,10 +31,10 @@ export function readTimeValue(text: string, zone: string | null, isMarkedDate: b
   const day: Day = `${year}-${month}-${date}`
   if (!isDay(day)) throw new Error('no day')
   const [hours, minutes, seconds] = [Number(hour ?? 0), Number(minute), Number(second)]
-  const ofDay = ((hours * 60 + minutes) * 60 + Math.min(seconds, 59)) * 1000
-  if (ofDay > dayLength || minutes > 59 || seconds > 60) throw new Error('no time')
-  const isDate = hour === undefined || (isMarkedDate && ofDay === 0)
-  return { at: dayNumber(day) + ofDay, isDate, zone: isDate ? null : utc ? 'UTC' : zone }
+  const timeOfDay = ((hours * 60 + minutes) * 60 + Math.min(seconds, 59)) * 1000
+  if (timeOfDay > dayLength || minutes > 59 || seconds > 60) throw new Error('no time')
+  const isDate = hour === undefined || (isMarkedDate && timeOfDay === 0)
+  return { at: dayNumber(day) + timeOfDay, isDate, zone: isDate ? null : utc ? 'UTC' : zone }
 }
 
 /**
@@ -69,8 +69,10 @@ export function createClocks(descriptions: readonly string[], partnerZone: strin
   function wallAt(instant: number, zone: string | null): number {
     if (zone === 'UTC') return instant
     if (zone !== null && isZone(zone)) return platformWall(instant, zone)
-    const ofFile = zone === null ? undefined : describedZone(zone)
-    return ofFile ? instant + offsetAt(ofFile, instant + offsetAt(ofFile, instant)) : platformWall(instant, partnerZone)
+    const fileZone = zone === null ? undefined : describedZone(zone)
+    return fileZone
+      ? instant + offsetAt(fileZone, instant + offsetAt(fileZone, instant))
+      : platformWall(instant, partnerZone)
   }
   /** Returns the instant at which the clock of a zone shows a time. */
   function instantAt(wall: number, zone: string | null): number {

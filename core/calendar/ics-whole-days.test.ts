@@ -15,7 +15,7 @@ const oneDay: Record<string, string[]> = {
   'a bare date that is marked as a time': ['DTSTART;VALUE=DATE-TIME:20261225', 'DTEND;VALUE=DATE-TIME:20261226'],
   'a bare date with a length in days': ['DTSTART:20261225', 'DURATION:P1D'],
   'a bare date with a length in hours': ['DTSTART:20261225', 'DURATION:PT24H'],
-  'a bare date with a length of nothing': ['DTSTART:20261225', 'DURATION:PT0S'],
+  'a bare date with a length of zero': ['DTSTART:20261225', 'DURATION:PT0S'],
   'a date with hyphens': ['DTSTART:2026-12-25', 'DTEND:2026-12-26'],
   'a date with its midnight': ['DTSTART;VALUE=DATE:20261225T000000', 'DTEND;VALUE=DATE:20261226T000000'],
   'a date with its midnight and no end': ['DTSTART;VALUE=DATE:20261225T000000Z'],
@@ -53,7 +53,7 @@ const several: Record<string, string[]> = {
   'the last second in UTC': ['DTSTART:20261225T060000Z', 'DTEND:20261228T055959Z'],
   'the hour 24 of the last day': ['DTSTART:20261225T000000', 'DTEND:20261227T240000'],
   'bare further dates': ['DTSTART:20261225', 'RDATE:20261226,20261227'],
-  'a rule without a bare date': ['DTSTART:20261225', 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20261228'],
+  'a rule that excludes a bare date': ['DTSTART:20261225', 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20261228'],
   'a rule in lower case': ['DTSTART;VALUE=DATE:20261225', 'RRULE:freq=daily;count=3'],
   'a rule up to a bare date': ['DTSTART:20261225T000000', 'DTEND:20261225T235900', 'RRULE:FREQ=DAILY;UNTIL=20261227'],
 }
@@ -82,7 +82,7 @@ const unreadable: Record<string, string[]> = {
   'minutes after the hour 24': ['DTSTART:20261225T000000', 'DTEND:20261225T240100'],
   'seven digits': ['DTSTART:2026122'],
   'an end before the start': ['DTSTART:20261225', 'DTEND:20261220'],
-  'a length of less than nothing': ['DTSTART:20261225', 'DURATION:-P1D'],
+  'a negative length': ['DTSTART:20261225', 'DURATION:-P1D'],
   'a start without a colon': ['DTSTART 20261225'],
   'a quote without its end': ['DTSTART;TZID="Europe/Berlin:20261225T000000'],
   'a date that is written out': ['DTSTART:December 25, 2026'],
@@ -122,13 +122,13 @@ describe('whole days of a calendar file', () => {
       'END:VTIMEZONE',
     ].join('\r\n')
 
-    it('are read from its midnights', () => {
+    it('are read from the midnights of the zone', () => {
       const event = eventOf('a', 'DTSTART;TZID=Depot time:20261225T000000', 'DTEND:20261225T205959Z')
       expect(daysOf(calendarOf(zone, event))).to.deep.equal(christmas)
       expect(read(calendarOf(event)).leftOut.timed).to.equal(1)
     })
 
-    it('are read from its midnights in UTC when they are marked as days, with their excluded days', () => {
+    it('are read from the midnights of the zone in UTC when marked as days, without excluded days', () => {
       const lines = ['DTSTART:20261224T210000Z', 'DTEND:20261225T210000Z', 'RRULE:FREQ=DAILY;COUNT=4']
       const event = eventOf('a', ...lines, 'EXDATE:20261227T210000Z', markedWhole)
       expect(read(calendarOf(zone, event))).to.deep.equal({ days: threeDays, leftOut: nothingLeftOut })

@@ -5,7 +5,7 @@ import { icsOf } from './ics'
 import { readIcs } from './ics-read'
 import { daysToWrite, judgeDays } from './import'
 import { dayWith, stretchesOf } from './rules'
-import type { DayPlan, KnownDays, Stretch } from './types'
+import type { DayPlan, DayRecords, Stretch } from './types'
 
 const holiday: DayPlan = { kind: 'holiday', percent: 0 }
 const [today, until] = ['2026-11-19', '2028-12-31']
@@ -18,10 +18,10 @@ const zones = [
   'Pacific/Kiritimati',
 ]
 
-function known(days: readonly [string, DayPlan][]): KnownDays {
+function recordsOf(days: readonly [string, DayPlan][]): DayRecords {
   return new Map(days.map(([date, plan]) => [date, dayWith(date, plan)]))
 }
-function written(stretches: readonly Stretch[]): string {
+function calendarText(stretches: readonly Stretch[]): string {
   const title = ({ plan }: Stretch) =>
     plan.kind === 'holiday' ? 'Holiday; closed, all of us' : `${plan.kind} ${plan.percent}%`
   return icsOf(stretches, { name: 'Cinderlane', org: 'cinderlane', now: '2026-11-19T15:00:00Z', title })
@@ -37,7 +37,7 @@ const dates = (text: string, zone = 'America/Chicago') =>
   readIcs(text, { zone, today, until }).days.map(({ date }) => date)
 
 describe('a calendar file', () => {
-  const plans = known([
+  const plans = recordsOf([
     ...daysFrom('2026-12-24', '2026-12-26').map((date): [string, DayPlan] => [date, holiday]),
     ...daysFrom('2026-12-27', '2026-12-28').map((date): [string, DayPlan] => [date, { kind: 'surge', percent: 40 }]),
     ['2027-02-28', { kind: 'discount', percent: 10 }],
@@ -45,8 +45,8 @@ describe('a calendar file', () => {
     ['2026-12-31', { kind: 'none', percent: 0 }],
   ])
 
-  it('has whole days, each event ending on the day after its last one', () => {
-    const text = written(stretchesOf(plans))
+  it('has whole days, and each event ends on the day after its last day', () => {
+    const text = calendarText(stretchesOf(plans))
     expect(text.match(/BEGIN:VEVENT/g)?.length).to.equal(4)
     expect(text).to.include('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n')
     expect(text).to.include('SUMMARY:Holiday\\; closed\\, all of us')
@@ -56,8 +56,8 @@ describe('a calendar file', () => {
   // @spec 5.67
   for (const zone of zones)
     it(`is read back as the same days in ${zone}`, () => {
-      const back = readIcs(written(stretchesOf(plans)), { zone, today, until })
-      const read = known(back.days.map(({ date, plan }) => [date, plan]))
+      const back = readIcs(calendarText(stretchesOf(plans)), { zone, today, until })
+      const read = recordsOf(back.days.map(({ date, plan }) => [date, plan]))
       expect(stretchesOf(read)).to.deep.equal(stretchesOf(plans))
       expect(back.timed).to.equal(0)
     })
@@ -77,12 +77,12 @@ describe('a calendar file', () => {
     ])
   })
 
-  it('reads midnight to midnight of either zone as whole days, and counts events with a time of day', () => {
+  it('reads midnight to midnight in the zone of the partner or of the event as whole days, and counts others', () => {
     const inUtc = events(event('DTSTART:20261225T060000Z', 'DTEND:20261226T060000Z'))
     expect(dates(inUtc, 'America/Chicago')).to.deep.equal(['2026-12-25'])
     expect(readIcs(inUtc, { zone: 'Europe/London', today, until })).to.deep.equal(onlyTimed)
-    const there = events(event('DTSTART;TZID=Asia/Tokyo:20261225T000000', 'DTEND;TZID=Asia/Tokyo:20261226T000000'))
-    for (const zone of zones) expect(dates(there, zone)).to.deep.equal(['2026-12-25'])
+    const inTokyo = events(event('DTSTART;TZID=Asia/Tokyo:20261225T000000', 'DTEND;TZID=Asia/Tokyo:20261226T000000'))
+    for (const zone of zones) expect(dates(inTokyo, zone)).to.deep.equal(['2026-12-25'])
   })
 
   it('reads neither a moment nor a midnight of another zone as a day', () => {
@@ -100,7 +100,7 @@ describe('a calendar file', () => {
     expect(dates(utcDay, 'UTC')).to.deep.equal(['2026-12-25'])
   })
 
-  it('never loses future days to past ones', () => {
+  it('never drops future days because of past days', () => {
     const daily = event('DTSTART;VALUE=DATE:20000101', 'RRULE:FREQ=DAILY;UNTIL=20261130')
     const long = event('DTSTART;VALUE=DATE:20100101', 'DTEND;VALUE=DATE:20261202')
     const feast = event('DTSTART;VALUE=DATE:20261225')
@@ -131,8 +131,8 @@ describe('a calendar file', () => {
 })
 
 describe('an export', () => {
-  it('keeps the id of a stretch that has begun, and leaves out one that is over', async () => {
-    const days = known([
+  it('keeps the id of a stretch that has begun, and leaves out a stretch that is over', async () => {
+    const days = recordsOf([
       ['2026-11-10', holiday],
       ...daysFrom('2026-11-16', '2026-11-27').map((date): [string, DayPlan] => [date, holiday]),
       ['2026-12-25', holiday],
@@ -142,11 +142,11 @@ describe('an export', () => {
       const file = await calendarFile(today, read, { org: 'cinderlane', name: 'Cinderlane', title: () => 'Holiday' })
       return (await file?.file.text())?.match(/(?<=UID:).*?(?=@)/g)
     }
-    const named = ['2026-11-16-holiday', '2026-12-25-holiday']
+    const expectedUids = ['2026-11-16-holiday', '2026-12-25-holiday']
     expect([await uids('2026-11-16'), await uids('2026-11-19'), await uids('2026-11-27')]).to.deep.equal([
-      named,
-      named,
-      named,
+      expectedUids,
+      expectedUids,
+      expectedUids,
     ])
     expect(await uids('2026-11-28')).to.deep.equal(['2026-12-25-holiday'])
   })
@@ -162,7 +162,7 @@ describe('an import', () => {
         plan: holiday,
       })),
       {
-        known: known([
+        known: recordsOf([
           ['2026-12-26', holiday],
           ['2026-12-28', surge],
         ]),

@@ -17,8 +17,8 @@ export interface IcsOptions {
 }
 
 /**
- * Returns stretches of days as a calendar file (RFC 5545): whole days without a zone, each event ending on the day
- * after its last one. A stretch keeps its id (UID), so that a calendar that reads it again does not show it twice.
+ * Returns stretches of days as a calendar file (RFC 5545): whole days without a zone. Each event ends on the day after
+ * its last day. A stretch keeps its UID, so that a calendar that reads the file again does not show the stretch twice.
  */
 export function icsOf(stretches: readonly Stretch[], { name, org, now, title }: IcsOptions): string {
   const calendar = new ICAL.Component('vcalendar')

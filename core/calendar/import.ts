@@ -3,7 +3,7 @@ import type { Day } from '../wire/base'
 import { choiceInCell, choiceOf, planFrom } from './choice-cells'
 import type { Changes } from './choices'
 import { isPast, isSamePlan, planOf } from './rules'
-import type { DayPlan, KnownDays } from './types'
+import type { DayPlan, DayRecords } from './types'
 
 /** A day of a calendar file. */
 export interface ReadDay {
@@ -14,8 +14,8 @@ export interface ReadDay {
 }
 
 /**
- * The outcome for a day of the file: it is past, has this plan already, appears twice in the file, is new, or replaces
- * another plan.
+ * The outcome for a day of the file: the day is past, has this plan already, appeared before in the file, is new, or
+ * replaces another plan.
  */
 type ImportOutcome = 'past' | 'same' | 'repeated' | 'new' | 'replaces'
 
@@ -24,7 +24,7 @@ export type JudgedDay = ReturnType<typeof judgeDays>[number]
 /** Returns the days of a file in order, each with its outcome. If a day appears twice, the first one counts. */
 export function judgeDays(
   days: readonly ReadDay[],
-  { known, typed, today }: { known: KnownDays; typed: Typed; today: Day },
+  { known, typed, today }: { known: DayRecords; typed: Typed; today: Day },
 ) {
   const seenDays = new Set<Day>()
   const sorted = days.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
@@ -45,7 +45,7 @@ export function judgeDays(
 }
 
 /** Returns the days as the preview has shown them. */
-export function daysSeen(judged: readonly JudgedDay[]): Cells {
+export function daysInPreview(judged: readonly JudgedDay[]): Cells {
   return new Map(judged.map(({ date, before }) => [date, choiceOf(before)]))
 }
 

@@ -7,8 +7,8 @@ import type { Span } from './types'
 const maxGap = 31
 
 /**
- * Returns a day as the calendar uses it, from a server that may leave fields out. The list is empty if the day is
- * invalid.
+ * Returns a list of one day as the calendar uses it, from a server that may leave fields out; an empty list if the day
+ * is invalid.
  */
 export function parseDay(sent: Partial<CalendarDay> | null): CalendarDay[] {
   const date = String(sent?.date ?? '').slice(0, 10)
@@ -20,8 +20,8 @@ export function parseDay(sent: Partial<CalendarDay> | null): CalendarDay[] {
 }
 
 /**
- * Returns days as spans, in order. A day joins the last span if `joins` returns true, by default if it is near enough
- * to be read with it.
+ * Returns days as spans, in order. A day joins the last span if `joins` returns true, by default if both are near
+ * enough to be read together.
  */
 export function spansOf(days: Iterable<Day>, joins = ({ to }: Span, next: Day) => next <= addDays(to, maxGap)): Span[] {
   const spans: Span[] = []

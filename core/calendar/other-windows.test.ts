@@ -59,7 +59,7 @@ describe('days that are written while other windows show them', () => {
   it('are shown by all windows of the same company, as the server has them', async () => {
     const [writer, reader] = [await openWindow(), await openWindow()]
     await writeDay({ holiday: false, surge: 30 })
-    // A day that is older than the one on the server.
+    // This day is older than the day on the server.
     writer.publish([day])
     await until(() => reader.shown() !== undefined, 'the day')
     expect(reader.shown()?.surge).to.equal(30)

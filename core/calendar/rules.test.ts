@@ -7,13 +7,13 @@ import {
   hasPercent,
   isPast,
   isSamePlan,
-  nothing,
+  noPlan,
   pastDays,
   percentProblem,
   planOf,
   stretchesOf,
 } from './rules'
-import type { DayKind, DayPlan, KnownDays } from './types'
+import type { DayKind, DayPlan, DayRecords } from './types'
 
 const today = '2026-11-19'
 const holiday: DayPlan = { kind: 'holiday', percent: 0 }
@@ -26,17 +26,17 @@ const day = (date: string, more: Partial<CalendarDay> = {}): CalendarDay => ({
   surge: null,
   ...more,
 })
-const known = (...days: CalendarDay[]): KnownDays => new Map(days.map(each => [each.date, each]))
+const known = (...days: CalendarDay[]): DayRecords => new Map(days.map(each => [each.date, each]))
 
 describe('the plan of a day', () => {
   const table: [name: string, record: CalendarDay | undefined, plan: DayPlan][] = [
-    ['no record', undefined, nothing],
-    ['an ordinary record', day(today), nothing],
+    ['no record', undefined, noPlan],
+    ['an ordinary record', day(today), noPlan],
     ['a holiday', day(today, { holiday: true }), holiday],
     ['a holiday with a price', day(today, { holiday: true, discount: 5 }), holiday],
     ['a discount', day(today, { discount: 5 }), discount(5)],
     ['a surge', day(today, { surge: 50 }), surge(50)],
-    ['a discount of 0 %', day(today, { discount: 0 }), nothing],
+    ['a discount of 0 %', day(today, { discount: 0 }), noPlan],
     ['a discount of 0 % with a surge', day(today, { discount: 0, surge: 7 }), surge(7)],
   ]
   // @spec 1.16
@@ -48,17 +48,17 @@ describe('the plan of a day', () => {
     expect(dayWith(today, { kind: 'holiday', percent: 20 })).to.deep.equal(day(today, { holiday: true }))
     expect(dayWith(today, discount(20))).to.deep.equal(day(today, { discount: 20 }))
     expect(dayWith(today, surge(20))).to.deep.equal(day(today, { surge: 20 }))
-    for (const plan of [nothing, discount(0), surge(0), { kind: 'none', percent: 9 } as const])
+    for (const plan of [noPlan, discount(0), surge(0), { kind: 'none', percent: 9 } as const])
       expect(dayWith(today, plan)).to.deep.equal(day(today))
   })
 
   it('is the same for the same kind and percentage, and for two changes of 0 %', () => {
-    const plans = [nothing, holiday, discount(5), discount(6), surge(5)]
+    const plans = [noPlan, holiday, discount(5), discount(6), surge(5)]
     for (const [first, one] of plans.entries())
       for (const [second, two] of plans.entries())
         expect(isSamePlan(one, two), `${one.kind} ${two.kind}`).to.equal(first === second)
     expect(isSamePlan(discount(0), surge(0))).to.equal(true)
-    expect(isSamePlan(nothing, { kind: 'none', percent: 3 })).to.equal(true)
+    expect(isSamePlan(noPlan, { kind: 'none', percent: 3 })).to.equal(true)
     expect(isSamePlan(holiday, { kind: 'holiday', percent: 3 })).to.equal(true)
   })
 
@@ -89,7 +89,7 @@ describe('a percentage as it is typed', () => {
       expect(problem && 'key' in problem ? problem.key : null).to.equal(key)
     })
 
-  it('has its maximum in the error', () => {
+  it('has the maximum in its error', () => {
     expect(percentProblem('discount', '101')).to.deep.equal({ key: 'calendar.percentInvalid', vars: { most: 100 } })
   })
 })
@@ -119,7 +119,7 @@ describe('a plan over days', () => {
     const before = known(day('2026-11-20', { holiday: true }), day('2026-11-21', { surge: 5 }))
     const changing = (plan: DayPlan) => daysToChange('2026-11-17', '2026-11-21', plan, before, today)
     expect(changing(holiday)).to.deep.equal([today, '2026-11-21'])
-    expect(changing(nothing)).to.deep.equal(['2026-11-20', '2026-11-21'])
+    expect(changing(noPlan)).to.deep.equal(['2026-11-20', '2026-11-21'])
   })
 
   it('is one stretch for days in a row, in the order of the days', () => {

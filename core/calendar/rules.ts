@@ -3,7 +3,7 @@ import { type Text, text } from '../i18n/translate'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { spansOf } from './mapping'
-import type { DayKind, DayPlan, KnownDays, Span, Stretch } from './types'
+import type { DayKind, DayPlan, DayRecords, Span, Stretch } from './types'
 
 /** The highest price change in whole percent (wire contract, CalendarDay). */
 export const maxPercent: Readonly<Record<'discount' | 'surge', number>> = { discount: 100, surge: 500 }
@@ -11,23 +11,23 @@ export const maxPercent: Readonly<Record<'discount' | 'surge', number>> = { disc
 /** The highest number of days that can be changed at once. */
 export const maxDays = 366
 
-export const nothing: DayPlan = { kind: 'none', percent: 0 }
+export const noPlan: DayPlan = { kind: 'none', percent: 0 }
 
 export function hasPercent(kind: DayKind): kind is 'discount' | 'surge' {
   return kind === 'discount' || kind === 'surge'
 }
 
-/** Returns the plan of a record. A day without a record is an ordinary day, and a change of 0 % is none. */
+/** Returns the plan of a record. A day without a record is an ordinary day, and a change of 0 % counts as none. */
 export function planOf(day: CalendarDay | null | undefined): DayPlan {
   if (day?.holiday) return { kind: 'holiday', percent: 0 }
   if (day?.discount) return { kind: 'discount', percent: day.discount }
   if (day?.surge) return { kind: 'surge', percent: day.surge }
-  return nothing
+  return noPlan
 }
 
 /** Returns the plan, or no plan for a change of 0 %. */
 function withoutZero(plan: DayPlan): DayPlan {
-  return hasPercent(plan.kind) && plan.percent === 0 ? nothing : plan
+  return hasPercent(plan.kind) && plan.percent === 0 ? noPlan : plan
 }
 
 /**
@@ -64,7 +64,7 @@ export function percentProblem(kind: DayKind, typed: string): Text | null {
 }
 
 /** Returns the days of a span that can be changed and do not have the plan yet. */
-export function daysToChange(from: Day, to: Day, plan: DayPlan, known: KnownDays, today: Day): Day[] {
+export function daysToChange(from: Day, to: Day, plan: DayPlan, known: DayRecords, today: Day): Day[] {
   return daysFrom(from, to).filter(date => !isPast(date, today) && !isSamePlan(planOf(known.get(date)), plan))
 }
 
@@ -74,7 +74,7 @@ export function pastDays(from: Day, to: Day, today: Day): number {
 }
 
 /** Returns the marked days as stretches of days in a row with the same plan, in order. */
-export function stretchesOf(known: KnownDays): Stretch[] {
+export function stretchesOf(known: DayRecords): Stretch[] {
   const planOn = (date: Day) => planOf(known.get(date))
   const marked = [...known.keys()].filter(date => planOn(date).kind !== 'none')
   const isNext = ({ to }: Span, next: Day) => addDays(to, 1) === next && isSamePlan(planOn(to), planOn(next))

@@ -4,12 +4,12 @@ import type { Session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { dayWith, isSamePlan, planOf } from './rules'
-import type { AskedDays } from './types'
+import type { FetchedDays } from './types'
 import type { WriteAll, Written } from './writing'
 
 type Steps = readonly (readonly Written[])[]
 
-/** The saves that can be undone, by session: they outlive a visit of the calendar. */
+/** The saves that can be undone, by session, so that they outlive a visit of the calendar. */
 const stepsOf = new WeakMap<Session, Signal<Steps>>()
 
 /** Returns the history of saves of a session. */
@@ -19,7 +19,7 @@ export function saveHistory(session: Session) {
   return {
     /** The days of the last save as they were before it; null if nothing can be undone. */
     undoable: computed<readonly CalendarDay[] | null>(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
-    /** Clears the history: an unanswered save may be the last one, and no earlier save may be undone in its place. */
+    /** Clears the history after an unanswered save, so that no earlier save is undone in its place. */
     clear(): void {
       steps.value = []
     },
@@ -28,9 +28,9 @@ export function saveHistory(session: Session) {
     },
     /**
      * Undoes the last save.
-     * @param keepChoices is called with the days that were written, on which later choices stand
-     * @returns the days that were written, and `skipped`, those that another person has changed since; null if the undo
-     * failed or nothing can be undone
+     * @param keepChoices is called with the days that the undo wrote, so that later choices for these days are kept
+     * @returns the days that the undo wrote, and in `skipped` the days that another person has changed since; null if
+     * the undo failed or nothing can be undone
      */
     async undo(writeAll: WriteAll, keepChoices: (days: readonly Day[]) => void) {
       const saves = steps.peek()
@@ -51,7 +51,7 @@ export function saveHistory(session: Session) {
         const isDone = days.some(({ date }) => date === before.date)
         return !isDone && (undoing?.days.some(({ date }) => date === before.date) ?? true)
       })
-      // An undo cannot be undone. The next undo takes up the days that this one left.
+      // An undo cannot be undone. The next undo starts with the days that this undo did not write.
       steps.value = saves.flatMap(each => (each !== last ? [each] : rest.length > 0 ? [rest] : []))
       return outcome.ok ? { written: days, skipped: undoing?.skipped ?? [] } : null
     },
@@ -62,7 +62,7 @@ export function saveHistory(session: Session) {
  * Returns the days that undo a save, without those that are restored already and those that another person has changed
  * since.
  */
-function findUndo(step: readonly Written[], now: AskedDays) {
+function findUndo(step: readonly Written[], now: FetchedDays) {
   const planNow = ({ before }: Written) => planOf(now.get(before.date)?.record)
   const changed = step.filter(each => !isSamePlan(planNow(each), planOf(each.before)))
   const isOurs = (each: Written) => isSamePlan(planNow(each), planOf(each.after))

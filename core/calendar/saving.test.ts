@@ -81,7 +81,7 @@ describe('a save of the calendar', () => {
             ? Response.json({ errors }, { status: 409, statusText: 'Conflict' })
             : fetch(input, init),
       })
-      expect((await plan(10, 10, holiday))?.whole).to.equal(false)
+      expect((await plan(10, 10, holiday))?.isComplete).to.equal(false)
       const [toast] = portal.notifications.toasts.value
       expect(toast?.detail).to.deep.equal(detail)
       expect(toast?.failure?.status).to.equal(409)
@@ -115,7 +115,7 @@ describe('a save of the calendar', () => {
     choose(3, 5, { kind: 'surge', percent: '40' })
     choose(5, 6, { kind: 'holiday', percent: '' })
     const saved = await store().save(today)
-    expect([saved?.whole, saved?.already, dates(saved)]).to.deep.equal([true, 0, [3, 4, 5, 6].map(on)])
+    expect([saved?.isComplete, saved?.already, dates(saved)]).to.deep.equal([true, 0, [3, 4, 5, 6].map(on)])
     const again = await plan(6, 8, holiday)
     expect([again?.already, dates(again)]).to.deep.equal([1, [on(7), on(8)]])
     await store().undo()
@@ -126,7 +126,7 @@ describe('a save of the calendar', () => {
     expect(store().undoable.peek()).to.equal(null)
   })
 
-  it('writes the requested days only, without incomplete choices', async () => {
+  it('writes only the requested days, without incomplete choices', async () => {
     choose(3, 5, { kind: 'holiday', percent: '' })
     choose(8, 8, { kind: 'surge', percent: '' })
     expect(dates(await store().save(today, [on(3), on(4), on(8)]))).to.deep.equal([on(3), on(4)])
@@ -143,11 +143,11 @@ describe('a save of the calendar', () => {
     expect([...store().draft.typed.peek().keys()]).to.deep.equal([on(3), on(4)])
     expect([store().draft.clashes.peek().size, store().state.peek()]).to.deep.equal([0, 'dirty'])
     await store().undo()
-    expect(store().draft.clashes.peek().size, 'an undo of our own is nothing to choose about').to.equal(0)
+    expect(store().draft.clashes.peek().size, 'our own undo is no conflict').to.equal(0)
     expect(dates(await store().save(today))).to.deep.equal([on(3), on(4)])
   })
 
-  it('replaces the choices of the days that it is given, and keeps those of others', async () => {
+  it('replaces the choices of its days, and keeps the choices of other days', async () => {
     choose(3, 4, { kind: 'surge', percent: '5' })
     expect(dates(await plan(4, 5, holiday))).to.deep.equal([on(4), on(5)])
     expect([...store().draft.typed.peek()].map(([date, { mine }]) => [date, (mine as Choice).kind])).to.deep.equal([

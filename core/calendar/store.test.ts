@@ -35,7 +35,7 @@ describe('the calendar of a partner', () => {
     const known = await store().read('2027-03-01', '2027-03-31')
     return [...(known?.values() ?? [])].filter(day => planOf(day).kind !== 'none').map(({ date }) => date)
   }
-  /** The number of PUTs until one fails; 0 for none. */
+  /** Which PUT from now on fails: 1 is the next one; with 0, none fails. */
   let callsUntilFailure = 0
 
   beforeEach(() => {
@@ -97,7 +97,7 @@ describe('the calendar of a partner', () => {
   it('keeps the days that were written before a failure, and undoes them save by save', async () => {
     await plan('2027-03-10', '2027-03-10', surge)
     callsUntilFailure = 3
-    expect(await plan('2027-03-11', '2027-03-15', surge)).to.include({ whole: false, already: 0 })
+    expect(await plan('2027-03-11', '2027-03-15', surge)).to.include({ isComplete: false, already: 0 })
     const undoable = () =>
       store()
         .undoable.peek()

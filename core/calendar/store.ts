@@ -16,14 +16,14 @@ import type { Changes } from './choices'
 import { allDays } from './days'
 import { dayWith, isPast } from './rules'
 import { saveHistory } from './save-history'
-import type { KnownDays } from './types'
+import type { DayRecords } from './types'
 import { createWriting, failedText, type Saving } from './writing'
 
 /** The result of a save. */
 export interface Saved {
   readonly written: readonly CalendarDay[]
   /** Whether all days now have their plan. */
-  readonly whole: boolean
+  readonly isComplete: boolean
   /** The number of days that had their plan before, so that nothing was written. */
   readonly already: number
   /** The number of days that were not written because the calendar was left. Their choices are kept. */
@@ -54,7 +54,7 @@ export const calendar = defineArea('calendar', context => {
   // Stored edits are restored while the draft is made, if the account is known already.
   const typedNow = (): Typed => created?.typed.peek() ?? new Map()
   context.onEnd(all.use(() => typedNow().keys()))
-  const base = computed<Cells>(() => dayCells(all.known.value, typedNow))
+  const base = computed<Cells>(() => dayCells(all.fetchedDays.value, typedNow))
   const draft = createDraft({
     base,
     same: isSameChoice,
@@ -88,7 +88,8 @@ export const calendar = defineArea('calendar', context => {
   }
 
   /**
-   * Saves the choices of some days or of all. Past days and incomplete choices wait, and conflicts are shown first.
+   * Saves the choices of some days or of all. Past days and incomplete choices are not saved, and conflicts are shown
+   * first.
    * @param which the days, or 'unsent' for the choices that wait for a connection and were not edited since
    * @returns null while another save runs
    */
@@ -104,12 +105,12 @@ export const calendar = defineArea('calendar', context => {
       const saved = draft.save(edits, over =>
         write(now => {
           // Days that this save has written already are done, even if another person has changed them since.
-          const own = new Map(done.map(({ after: { date } }) => [date, edits.get(date)?.mine]))
+          const writtenChoices = new Map(done.map(({ after: { date } }) => [date, edits.get(date)?.mine]))
           const clashes = draft.clashes.peek()
-          if ([...edits.keys()].some(date => clashes.has(date) && !own.has(date)))
+          if ([...edits.keys()].some(date => clashes.has(date) && !writtenChoices.has(date)))
             throw new Failure({ category: 'stale' })
           const cells = dayCells(now, () => edits)
-          return plannedDays(over({ get: date => own.get(date) ?? cells.get(date) }))
+          return plannedDays(over({ get: date => writtenChoices.get(date) ?? cells.get(date) }))
         }),
       )
       return saved.catch(thrown => throwUnlessShown(draft, edits, thrown))
@@ -119,13 +120,18 @@ export const calendar = defineArea('calendar', context => {
     const isCovered = (date: Day) => isRequested(date) && (edits.has(date) || !typed.has(date))
     const already = (days ?? [...edits.keys()]).filter(isCovered).length - written.length
     const left = ended.aborted ? [...edits.keys()].filter(date => draft.typed.peek().has(date)).length : 0
-    return { written: written.map(({ after }) => after), whole: outcome.ok, already: outcome.ok ? already : 0, left }
+    return {
+      written: written.map(({ after }) => after),
+      isComplete: outcome.ok,
+      already: outcome.ok ? already : 0,
+      left,
+    }
   }
 
   /** Keeps later choices for days on top of the plans that an undo restored. */
   function keepChoices(days: readonly Day[]): void {
-    const own = days.filter(date => draft.clashes.peek().get(date)?.from === 'server')
-    if (own.length > 0) draft.keepMine(own)
+    const clashing = days.filter(date => draft.clashes.peek().get(date)?.from === 'server')
+    if (clashing.length > 0) draft.keepMine(clashing)
   }
 
   return {
@@ -154,7 +160,7 @@ export const calendar = defineArea('calendar', context => {
       return saving.peek() ? null : history.undo(writeAll, keepChoices)
     },
     /** Reads the records of some days; returns null if the read failed. */
-    async read(from: Day, to: Day): Promise<KnownDays | null> {
+    async read(from: Day, to: Day): Promise<DayRecords | null> {
       const outcome = await notifications.run({ title: text('calendar.loadFailed') }, () =>
         all.read(daysFrom(from, to)),
       )

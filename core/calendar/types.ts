@@ -17,10 +17,10 @@ export interface Choice {
 }
 
 /** The records of days, by day; a day without a record is missing. */
-export type KnownDays = ReadonlyMap<Day, CalendarDay>
+export type DayRecords = ReadonlyMap<Day, CalendarDay>
 
 /** The days that were read: the record of each, null if it has none, and the time of the read (epoch milliseconds). */
-export type AskedDays = ReadonlyMap<Day, { readonly record: CalendarDay | null; readonly at: number }>
+export type FetchedDays = ReadonlyMap<Day, { readonly record: CalendarDay | null; readonly at: number }>
 
 /** Days in a row, both ends included. */
 export interface Span {

@@ -62,7 +62,7 @@ describe('a choice of the calendar that cannot be saved', () => {
       throw new TypeError('Failed to fetch')
     }
     store.draft.type([[date, discount]])
-    expect((await store.save(today))?.whole).to.equal(false)
+    expect((await store.save(today))?.isComplete).to.equal(false)
     expect([store.state.peek(), store.draft.unsent.peek().size]).to.deep.equal(['waiting', 1])
     portals.pop()?.end()
 
@@ -70,7 +70,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     const later = open()
     await until(() => later.state.peek() === 'waiting', 'the stored choice')
     expect(later.draft.typed.peek().get(date)?.mine).to.deep.equal(discount)
-    expect((await later.save(today))?.whole).to.equal(true)
+    expect((await later.save(today))?.isComplete).to.equal(true)
     expect([later.state.peek(), localStorage.length]).to.deep.equal(['clean', 0])
   })
 
@@ -129,11 +129,11 @@ describe('a choice of the calendar that cannot be saved', () => {
       throw new TypeError('Failed to fetch')
     }
     store.draft.type([[date, discount]])
-    expect((await store.save(today))?.whole).to.equal(false)
+    expect((await store.save(today))?.isComplete).to.equal(false)
     expect(store.state.peek()).to.equal('waiting')
     store.draft.type([[date, surge]])
     network = (_, pass) => pass()
-    expect((await store.save(today))?.whole).to.equal(true)
+    expect((await store.save(today))?.isComplete).to.equal(true)
     expect([store.state.peek(), store.draft.clashes.peek().size]).to.deep.equal(['clean', 0])
   })
 
@@ -158,7 +158,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect([saved?.written.length, saved?.already]).to.deep.equal([1, 0])
   })
 
-  it('leaves the other days of its save for an undo if its own undo got no answer', async () => {
+  it('leaves the other days of its save for a second undo if the first undo got no answer', async () => {
     const store = open()
     const next = addDays(date, 1)
     await store.read(date, next)
@@ -187,13 +187,13 @@ describe('a choice of the calendar that cannot be saved', () => {
     const dates = Array.from({ length: 14 }, (_, index) => addDays(date, index))
     store.draft.type(dates.map(each => [each, surge]))
     expect((await store.save(today))?.written).to.have.length(12)
-    expect([store.draft.typed, store.draft.unsent].map(of => [...of.peek().keys()])).to.deep.equal([
+    expect([store.draft.typed, store.draft.unsent].map(edits => [...edits.peek().keys()])).to.deep.equal([
       dates.slice(12),
       dates.slice(12),
     ])
   })
 
-  it('is replaced by a choice that is written at once and waits, and comes back by an undo', async () => {
+  it('is replaced by a choice that is written at once and waits, and is restored by an undo', async () => {
     const store = open()
     await store.read(date, date)
     store.draft.type([[date, surge]])
@@ -209,7 +209,7 @@ describe('a choice of the calendar that cannot be saved', () => {
       ],
       today,
     )
-    const mine = (of: ReadonlyMap<string, { mine: unknown }>) => [...of].map(([day, each]) => [day, each.mine])
+    const mine = (edits: ReadonlyMap<string, { mine: unknown }>) => [...edits].map(([day, each]) => [day, each.mine])
     const all = [
       [date, holiday],
       [next, holiday],

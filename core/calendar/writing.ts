@@ -8,8 +8,8 @@ import type { CalendarDay } from '../wire/calendar'
 import { saveDay } from './api'
 import { allDays } from './days'
 import { parseDay } from './mapping'
-import { dayWith, nothing } from './rules'
-import type { AskedDays } from './types'
+import { dayWith, noPlan } from './rules'
+import type { FetchedDays } from './types'
 
 /** A day that was written, before and after the write. */
 export interface Written {
@@ -26,7 +26,7 @@ export interface Saving {
 }
 
 /** Returns the days to write, from their current records. */
-type FindDays = (now: AskedDays) => readonly CalendarDay[]
+type FindDays = (now: FetchedDays) => readonly CalendarDay[]
 
 export const failedText = text('calendar.saveFailed')
 
@@ -46,7 +46,7 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
     const failure = asFailure(thrown)
     const { message, ...details } = failure
     if (details.category === 'offline' && details.sent) onUnanswered()
-    // If the day has received a record meanwhile, the person sees it before it is overwritten.
+    // If another person has written the day meanwhile, the person sees that record before overwriting it.
     throw failure.isConflict ? new Failure({ ...details, message, category: 'stale', cause: thrown }) : thrown
   }
 
@@ -56,7 +56,7 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
   async function writeDays(
     org: string,
     days: readonly CalendarDay[],
-    now: AskedDays,
+    now: FetchedDays,
     onWritten: (written: Written) => void,
   ) {
     for (const day of days) {
@@ -64,7 +64,7 @@ export function createWriting(context: AreaContext, saving: Signal<Saving | null
       const before = now.get(day.date)?.record ?? null
       const saved = await saveDay(http, org, day, before)
       onWritten({
-        before: before ?? dayWith(day.date, nothing),
+        before: before ?? dayWith(day.date, noPlan),
         after: { ...(parseDay(saved)[0] ?? day), date: day.date },
       })
     }

@@ -11,7 +11,7 @@ describe('the account site’s copy of the company details', () => {
   const { open, look, draft, write, writes, toasts } = page
 
   // @spec 5.21, 8.28
-  it('reports that only the copy failed, and a retry repeats only that, also after a reload', async () => {
+  it('reports that only the copy failed, and a retry repeats only the copy, also after a reload', async () => {
     await open('small')
     const lift = page.backend.fail('/v1/partners/accounts', 503)
     write('dock@cinderlane.film')
@@ -150,7 +150,7 @@ describe('the account site’s copy of the company details', () => {
     write('dock@cinderlane.film')
     const gate = deferred<void>()
     const { fetch } = page.backend.options
-    const own = page.portal
+    const firstPortal = page.portal
     await look({
       ...page.backend.options,
       async fetch(input, init) {
@@ -168,12 +168,12 @@ describe('the account site’s copy of the company details', () => {
       await saving
       expect(first.accountBehind.value).to.equal(false)
     } finally {
-      own.end()
+      firstPortal.end()
     }
   })
 
   for (const where of ['this browser', 'this page alone'])
-    it(`causes a question before a sign-out while it is behind, known to ${where}`, async () => {
+    it(`causes a question before a sign-out while it is behind, as ${where} knows`, async () => {
       const allow = where === 'this browser' ? () => {} : replaceEnvironment({ storage: () => null })
       try {
         await open('small')

@@ -37,14 +37,14 @@ export function createAccountCopy(context: AreaContext, isStable: () => boolean)
   }
   context.effect(updateBehind)
   context.unkept(computed(() => behind.value && isBehindInMemory))
-  // Another window or another portal of this page may have made the second call.
+  // Another window or another portal of this page may have saved the copy.
   context.onEnd(onStored(() => untracked(updateBehind)))
 
   return {
     /** Whether the details are saved but the account site still has the previous ones. */
     behind: behind as ReadonlySignal<boolean>,
     busy: busy as ReadonlySignal<boolean>,
-    /** The failure of the last second call. */
+    /** The failure of the latest save of the copy. */
     failure: failure as ReadonlySignal<Failure | null>,
     /**
      * Waits for a call that saves the details. The mark is set before the answer, because the answer may be lost or the

@@ -4,7 +4,7 @@ import type { DayHours } from './types'
 
 /** The names of the days in the wire; the first has the ordinal 1. */
 export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-/** The days of the collapsed row: Monday to Friday. */
+/** The number of days in the collapsed row: Monday to Friday. */
 export const weekdayCount = 5
 
 export const closedDay: DayHours = { startTime: '', endTime: '' }

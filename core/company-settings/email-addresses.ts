@@ -1,7 +1,7 @@
 import { invisible } from '../base/plain-text'
 import type { EmailForm } from './types'
 
-/** A letter or digit with the marks that belong to it: vowel signs, and accents that have no letter of their own. */
+/** A letter or digit with the marks that belong to it: vowel signs, and accents that Unicode cannot compose with it. */
 const letter = String.raw`[\p{L}\p{N}](?:\p{M}|(?<=\p{M})[\u200c\u200d]|(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic}))*`
 const nameSign = "[!#$%&'*+/=?^_`{|}~-]"
 const nameShape = new RegExp(`^(?:${letter}|${nameSign})+(?:\\.(?:${letter}|${nameSign})+)*$`, 'u')
@@ -32,8 +32,8 @@ function withoutInvisible(typed: string): string {
 
 /**
  * Returns an address as it is stored: composed (NFC, with a domain without wide letters), without invisible marks,
- * surrounding spaces and the name that a mail program puts before it, and with its domain in lower case. Applying it
- * twice changes nothing.
+ * surrounding spaces and the name that a mail program puts before it, and with its domain in lower case. A second call
+ * changes nothing.
  */
 export function normalizeEmail({ email }: EmailForm): EmailForm {
   const plain = withoutInvisible(email.normalize('NFC')).normalize('NFC').trim()

@@ -11,12 +11,12 @@ function asSent(form: CompanyForm, codes: readonly string[]): CompanyForm {
   return { ...rest, phones: phones.filter(row => !isDropped(row)), emails: emails.filter(row => !isDropped(row)) }
 }
 
-const category = (kept: unknown) => kept === 1 || kept === 2 || kept === null
+const isCategory = (value: unknown) => value === 1 || value === 2 || value === null
 const blank = companyForm(null)
 
 /** The cells of the form: the phones and the emails as a whole, the hours by day, each certificate separately. */
 export const companyShapes = {
-  phones: someOf({ intlCode: '', phoneNo: '', category }),
+  phones: someOf({ intlCode: '', phoneNo: '', category: isCategory }),
   emails: someOf({ email: '' }),
   timezone: '',
   ...Object.fromEntries(dayNames.map((_, index) => [`businessHours.${index}`, { ...closedDay }])),
@@ -27,7 +27,7 @@ export const companyShapes = {
 
 /**
  * Returns the cells of the form.
- * @param codes returns the calling codes that are loaded, by which a number with its code is sent in two fields
+ * @param codes returns the loaded calling codes, by which a number that begins with its code is sent in two fields
  */
 export const companyCells = (codes: () => readonly string[]) =>
   pathCells<CompanyForm>(companyShapes, (a, b, cell) => {

@@ -100,8 +100,8 @@ describe('company details', () => {
 
   // @spec 1.1, 3.4, 3.5, 5.11, 5.18, 5.19, 9.5
   it('have seven days, closed ones as nulls, for any input and order', () => {
-    const came = { ...details, businessHours: details.businessHours.slice(0, 2).toReversed() }
-    const sent = companyDetails(companyForm(came)).businessHours
+    const received = { ...details, businessHours: details.businessHours.slice(0, 2).toReversed() }
+    const sent = companyDetails(companyForm(received)).businessHours
     expect(sent.map(({ dayOrdinal, dayName }) => [dayOrdinal, dayName])).to.deep.equal(
       dayNames.map((name, index) => [index + 1, name]),
     )

@@ -44,7 +44,7 @@ function textOf(sent: unknown): string {
   return typeof sent === 'string' || typeof sent === 'number' ? String(sent) : ''
 }
 
-/** Normalizes every row and drops none. This form is validated, so that the paths of errors are those on the screen. */
+/** Normalizes every row and drops none. The result is validated, so that the paths of errors are those on the screen. */
 export function normalizeCompany(form: CompanyForm, codes: readonly string[]): CompanyForm {
   return {
     ...form,
@@ -71,7 +71,7 @@ export function companyDetails(form: CompanyForm, codes: readonly string[] = [])
   }
 }
 
-/** Returns the path in the form of a path in a 422, with the rows that were not sent counted in. */
+/** Returns the path in the form for a path in a 422. Rows that were not sent are counted too. */
 export function companyPath(form: CompanyForm, serverPath: string): string {
   const [, list, digits, rest] = /^(phones|emails)\[(\d+)\](.*)$/.exec(serverPath) ?? []
   if (list === undefined) return serverPath

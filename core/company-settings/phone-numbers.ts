@@ -9,7 +9,7 @@ const international = /^(?:\+|00)(\d+)$/
 
 /**
  * Returns a phone as it is stored: digits only. An international number is split into code and number by the longest
- * matching calling code. Other characters stay, so that the number is found invalid. Applying it twice changes nothing.
+ * matching calling code. Other characters stay, so that the number is found invalid. A second call changes nothing.
  */
 export function normalizePhone(phone: PhoneForm, codes: readonly string[]): PhoneForm {
   const phoneNo = digitsOf(phone.phoneNo)
@@ -48,7 +48,10 @@ export function typedNumber(phone: PhoneForm, phoneNo: string, codes: readonly s
   return international.test(digitsOf(next.phoneNo)) ? normalizePhone(next, codes) : next
 }
 
-/** Returns the digits of a number in groups of three, the last one of two to four; other texts stay as they are. */
+/**
+ * Returns the digits of a number in groups of three; the last group has two to four digits. Shorter numbers and other
+ * texts stay as they are.
+ */
 export function groupedNumber(phoneNo: string): string {
   if (!/^\d{6,}$/.test(phoneNo)) return phoneNo
   return phoneNo.replace(/\d{3}(?=\d{2})/g, '$& ')

@@ -53,7 +53,7 @@ describe('the company settings', () => {
     expect(page.store.accountBehind.value).to.equal(false)
   })
 
-  it('make no second call after they are left, and repeat the copy when they are opened again', async () => {
+  it('make no second call after they are left, and know that the copy is behind when opened again', async () => {
     page.start('small')
     const arrived = deferred<void>()
     const answered = deferred<void>()
@@ -79,8 +79,11 @@ describe('the company settings', () => {
     expect(page.store.accountBehind.value).to.equal(true)
   })
 
-  /** Returns a portal of the same server, except that every PUT gets this answer, with the list of called methods. */
-  async function answering(status: number, error: Record<string, unknown>): Promise<readonly (string | undefined)[]> {
+  /** Opens a portal in which every PUT gets this answer, and returns the growing list of called methods. */
+  async function openAnswering(
+    status: number,
+    error: Record<string, unknown>,
+  ): Promise<readonly (string | undefined)[]> {
     await open('small')
     page.portal.end()
     const { fetch } = page.backend.options
@@ -97,14 +100,14 @@ describe('the company settings', () => {
   }
 
   it('show a 422 at its field, with dropped rows counted in', async () => {
-    await answering(422, { code: 'taken', message: 'Taken', details: { path: 'emails[0].email' } })
+    await openAnswering(422, { code: 'taken', message: 'Taken', details: { path: 'emails[0].email' } })
     draft().edit(before => ({ ...before, emails: [emptyEmail, { email: 'dock@cinderlane.film' }] }))
     expect(await page.store.save()).to.equal(false)
     expect(draft().errors.value).to.deep.equal({ 'emails[1].email': verbatim('Taken') })
   })
 
   it('read again after a stale save, and keep edits', async () => {
-    const methods = await answering(409, { code: 'stale', message: 'Changed' })
+    const methods = await openAnswering(409, { code: 'stale', message: 'Changed' })
     write('dock@cinderlane.film')
     expect(await page.store.save()).to.equal(false)
     expect(methods.slice(-2)).to.deep.equal(['PUT', 'GET'])
@@ -178,7 +181,7 @@ describe('the company settings', () => {
     await page.store.refresh()
     draft().edit(before => ({ ...before, emails: list('one', 'mine') }))
     await elsewhere({ emails: list('theirs', 'two') })
-    expect(await page.store.save(), 'theirs is shown first').to.equal(false)
+    expect(await page.store.save(), 'their address is shown first').to.equal(false)
     expect([draft().state.value, draft().value.value.emails]).to.deep.equal(['dirty', list('theirs', 'mine')])
     expect(await page.store.save()).to.equal(true)
     expect(detailsNow().emails).to.deep.equal(list('theirs', 'mine'))

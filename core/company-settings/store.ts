@@ -86,12 +86,12 @@ export const companySettings = defineArea('company-settings', context => {
     /** Whether the details are saved but the account site still has the previous ones (decision 13). */
     accountBehind: copy.behind,
     accountBusy: copy.busy,
-    /** The failure of the last second call. */
+    /** The failure of the latest save of the copy. */
     accountFailure: copy.failure,
     refresh: user.refresh,
     /**
-     * Saves the details and their copy. Returns whether both calls succeeded. Without edits it only repeats the second
-     * call, if that is due.
+     * Saves the details and their copy. Returns whether both calls succeeded. Without edits, only a missing second call
+     * is repeated.
      */
     async save(scope?: SaveScope) {
       const open = draft.peek()

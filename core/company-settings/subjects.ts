@@ -52,8 +52,8 @@ function hours(data: Omit<CompanyDetails, 'certifications'>): Entry[] {
 }
 
 /** Returns the certificates of a company as text. */
-export function certificationsSubject(held: CompanyDetails['certifications']): Subject {
-  const names = (['mpaa', 'fact', 'iso27001'] as const).filter(name => held[name])
+export function certificationsSubject(certifications: CompanyDetails['certifications']): Subject {
+  const names = (['mpaa', 'fact', 'iso27001'] as const).filter(name => certifications[name])
   return {
     title: text('companyParts.certifications'),
     entries: names.map(key => ({ key, texts: [text(`companyParts.${key}`)] })),

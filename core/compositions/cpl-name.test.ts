@@ -8,7 +8,7 @@ const published = Object.entries({ ...samples, ...moreSamples })
 
 /** Returns a name as one line of its parts; a missing part is a dash. */
 function line(name: CplName): string {
-  const subtitles = name.subtitles.map(({ code, burnedIn }) => (burnedIn ? code.toLowerCase() : code))
+  const subtitles = name.subtitles.map(({ code, isBurnedIn }) => (isBurnedIn ? code.toLowerCase() : code))
   return [
     name.title,
     [name.contentType, name.version ?? '', ...name.modifiers].join('.'),
@@ -78,7 +78,7 @@ describe('the name of a composition', () => {
     'a_b_c_d_e_f_g_h_i_j_k_l',
     '20260101',
   ])
-    it(`is free text, and is unchanged: “${free}”`, () => {
+    it(`is free text, and is not decoded: “${free}”`, () => {
       expect(decodeCplName(free)).to.equal(null)
     })
 

@@ -76,15 +76,15 @@ export function cplParts(name: CplName, t: Translate): readonly CplPart[] {
   ]
 }
 
-/** The meanings of the abbreviations beside the channels. */
+/** Returns the meanings of the abbreviations beside the channels. */
 export function soundsOf(name: CplName, t: Translate): readonly string[] {
-  const meant = { HI: 'cpl.hi', VI: 'cpl.vi', SL: 'cpl.sl' } as const
+  const meanings = { HI: 'cpl.hi', VI: 'cpl.vi', SL: 'cpl.sl' } as const
   return (['HI', 'VI', 'SL'] as const)
     .filter(code => name.audio.includes(code))
-    .map(code => `${code}: ${t(meant[code])}`)
+    .map(code => `${code}: ${t(meanings[code])}`)
 }
 
-/** Returns the fields in which names of one title differ, which identify versions. */
+/** Returns the fields in which names of one title differ, because these fields identify the versions. */
 export function differing(names: readonly (readonly CplPart[])[]): ReadonlySet<CplField> {
   const fields = new Set(names.flatMap(parts => parts.map(({ field }) => field)))
   const textIn = (parts: readonly CplPart[], field: CplField) => parts.find(part => part.field === field)?.text
@@ -98,8 +98,8 @@ function joinTexts(texts: readonly string[]): string {
 function typeOf({ contentType, version, modifiers, is3d }: CplName, t: Translate): string {
   const key = types[contentType]
   const type = key ? t(key) : contentType
-  const whole = version === null ? type : t('cpl.versioned', { type, version })
-  return joinTexts([whole, ...modifiers, ...(is3d && !modifiers.includes('3D') ? ['3D'] : [])])
+  const versioned = version === null ? type : t('cpl.versioned', { type, version })
+  return joinTexts([versioned, ...modifiers, ...(is3d && !modifiers.includes('3D') ? ['3D'] : [])])
 }
 
 function pictureOf({ aspect, inside }: CplName, t: Translate): string | null {
@@ -112,28 +112,28 @@ function pictureOf({ aspect, inside }: CplName, t: Translate): string | null {
   return t('cpl.inside', { aspect: text, ratio: getNumberFormat(t.locale, form).format(ratio) })
 }
 
-function subtitleOf({ code, burnedIn }: Subtitle, t: Translate): string {
-  return t(burnedIn ? 'cpl.burnedIn' : 'cpl.projected', { language: languageOf(code, t) })
+function subtitleOf({ code, isBurnedIn }: Subtitle, t: Translate): string {
+  return t(isBurnedIn ? 'cpl.burnedIn' : 'cpl.projected', { language: languageOf(code, t) })
 }
 
 function languageOf(code: string, t: Translate): string {
-  return named('language', languageTag(code), code, t)
+  return displayName('language', languageTag(code), code, t)
 }
 
 /** Returns the name of a territory; ratings and other codes are unchanged. */
 function placeOf(code: string, index: number, t: Translate): string {
   const key = places[code]
   if (key) return t(key)
-  return index === 0 ? named('region', regionCode(code), code, t) : code
+  return index === 0 ? displayName('region', regionCode(code), code, t) : code
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>()
 
 /**
- * Returns the names of a locale's languages or regions. They are cached, since creating them takes far longer than a
- * lookup.
+ * Returns the name of a language or region in a locale; the code if it has no name. `Intl.DisplayNames` are cached,
+ * since creating them takes far longer than a lookup.
  */
-function named(type: 'language' | 'region', tag: string | null, code: string, { locale }: Translate): string {
+function displayName(type: 'language' | 'region', tag: string | null, code: string, { locale }: Translate): string {
   if (tag === null) return code
   try {
     const form = { type, style: 'short', fallback: 'none' } as const

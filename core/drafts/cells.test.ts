@@ -20,13 +20,13 @@ describe('edits of cells', () => {
     const once = typeInto(new Map(), base, [['a', 'mine']])
     expect([...once]).to.deep.equal([['a', { mine: 'mine', over: 'saved a' }]])
     const twice = typeInto(once, new Map([['a', 'theirs']]), [['a', 'more']])
-    expect(twice.get('a'), 'over what was there at first').to.deep.equal({ mine: 'more', over: 'saved a' })
+    expect(twice.get('a'), 'over the first content').to.deep.equal({ mine: 'more', over: 'saved a' })
     expect(typeInto(twice, base, [['a', 'saved a']]).size).to.equal(0)
     const back = typeInto(once, new Map([['a', 'theirs']]), [['a', 'saved a']])
-    expect(back.get('a'), 'while something else is there').to.deep.equal({ mine: 'saved a', over: 'saved a' })
+    expect(back.get('a'), 'while the server has other content').to.deep.equal({ mine: 'saved a', over: 'saved a' })
   })
 
-  it('are in conflict with what somebody else saves in the same cell only', () => {
+  it('are in conflict only with content that somebody else saves in the same cell', () => {
     const typed = typedOver({ a: ['mine', 'saved a'], b: ['mine', 'saved b'] })
     const now = new Map([
       ['a', 'theirs'],
@@ -38,17 +38,17 @@ describe('edits of cells', () => {
     ])
     expect(clashesOf(typed, new Map([...now, ['a', 'mine']]), isEqual).size, 'the same as mine').to.equal(0)
     const sent = onSend(typed, typedOver({ a: ['theirs', 'saved a'] }))
-    expect(clashesOf(sent, now, isEqual).size, 'what a save under way has sent').to.equal(0)
+    expect(clashesOf(sent, now, isEqual).size, 'the content that a running save has sent').to.equal(0)
   })
 
-  it('are dropped for a newer content when they are sent like the content that they replace', () => {
+  it('are dropped for newer content if they would be sent like the content that they replace', () => {
     const sameTrimmed = (a: unknown, b: unknown) => String(a).trim() === String(b).trim()
     const typed = typedOver({ a: ['saved a ', 'saved a'] })
     expect(rebase(typed, base, sameTrimmed, new Set())).to.equal(typed)
     expect(rebase(typed, new Map([['a', 'theirs']]), sameTrimmed, new Set()).size).to.equal(0)
   })
 
-  it('stand on top of a save when they are made during it', () => {
+  it('that are made during a save stand on top of it', () => {
     const sent = typedOver({ a: ['first', 'saved a'], b: ['mine', 'saved b'] })
     const now = typedOver({ a: ['second', 'saved a'], b: ['mine', 'saved b'], c: ['new', undefined] })
     const left = onSaveSuccess(now, sent, new Map([['a', 'first']]))
@@ -76,12 +76,12 @@ describe('edits of cells', () => {
   it('are restored cell by cell, without contents of another shape', () => {
     const isText = (_cell: string, content: unknown) => typeof content === 'string'
     const { read } = typedStorage('C-1', 'drives', isText)
-    const keep = (kept: unknown) => storeValue('local', `${draftsOf('C-1')}drives`, kept)
-    keep({ a: { mine: 'x', over: 'y' }, b: { mine: 1, over: 'y' }, c: null, d: 'x' })
+    const store = (value: unknown) => storeValue('local', `${draftsOf('C-1')}drives`, value)
+    store({ a: { mine: 'x', over: 'y' }, b: { mine: 1, over: 'y' }, c: null, d: 'x' })
     expect([...(read()?.keys() ?? [])]).to.deep.equal(['a'])
     expect([...(read(typedOver({ b: [1, 'y'] }))?.keys() ?? [])], 'typed here').to.deep.equal(['a', 'b'])
     for (const other of [null, 'x', ['x'], 1]) {
-      keep(other)
+      store(other)
       expect(read()?.size ?? 0).to.equal(0)
     }
     localStorage.clear()

@@ -1,7 +1,7 @@
 import { isEqual } from '../base/json'
 import type { Clash } from './clash'
 
-/** The content of a cell in an object of its own: undefined is a content too, and stands for a cell that does not exist. */
+/** The content of a cell in an object, because undefined is a content too: it stands for a cell that does not exist. */
 export interface Content {
   readonly mine?: unknown
 }
@@ -9,7 +9,7 @@ export interface Content {
 /**
  * How far an edit has come on its way to the server:
  * - `edited`: nothing of it was sent.
- * - `queued`: a save did not reach the server. `queued` is sent with the next connection while it is still the edit.
+ * - `queued`: a save did not reach the server. `queued` is sent with the next connection if the edit still equals it.
  * - `unconfirmed`: `sent` went out and no answer came, so that it may have arrived. A cell in flight is stored like
  * this, so that it is known after a reload; the draft knows which cells are in flight.
  * - `arrived`: the edit was withdrawn after a save without an answer, and a read has found that `sent` arrived. A cell
@@ -34,14 +34,14 @@ export interface TypedCell {
 /** Edits by cell: a cell is changed by one person as a whole. All contents are JSON. */
 export type Typed = ReadonlyMap<string, TypedCell>
 
-export const nothing: Typed = new Map()
+export const noEdits: Typed = new Map()
 
 /** The contents that the server has. */
 export interface Cells {
   get(cell: string): unknown
 }
 
-/** Returns whether two contents of a cell are sent alike. */
+/** Returns whether two contents of a cell would be sent as the same data. */
 export type Same = (a: unknown, b: unknown, cell: string) => boolean
 
 /** Returns the content that was sent without an answer; null for any other phase. */
@@ -60,7 +60,7 @@ export function withPhase(sent: Content | null, queued: Content | null): Pick<Ty
   return queued ? { phase: { name: 'queued', queued } } : {}
 }
 
-/** Returns an edit that is known not to have arrived; it goes on waiting for a connection. */
+/** Returns an edit that was found not to have arrived. Its queued content still waits for a connection. */
 export function asUnsent(edit: TypedCell): TypedCell {
   const { phase: _, ...rest } = edit
   return { ...rest, ...withPhase(null, queuedIn(edit)) }
@@ -80,16 +80,16 @@ export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [
 }
 
 /**
- * Returns the cells in conflict: the server's content is neither the one that was edited, nor the edit, nor the sent
- * one, or another window has another edit.
+ * Returns the cells in conflict: another window has another edit, or the server's content is neither the edit, nor the
+ * content that the edit replaces, nor the sent content.
  */
 export function clashesOf(typed: Typed, base: Cells | null, same: Same): ReadonlyMap<string, Clash> {
   const clashes = new Map<string, Clash>()
-  for (const [cell, edit] of base ? typed : nothing) {
+  for (const [cell, edit] of base ? typed : noEdits) {
     const { mine, over, phase } = edit
     const theirs = base?.get(cell)
     const sent = unconfirmedIn(edit) ?? { mine }
-    if ([over, mine, sent.mine].some(known => same(theirs, known, cell))) continue
+    if ([over, mine, sent.mine].some(expected => same(theirs, expected, cell))) continue
     const isOwn = phase?.name === 'arrived' && same(phase.sent.mine, theirs, cell)
     clashes.set(cell, { mine, theirs, from: isOwn ? 'sent' : 'server' })
   }
@@ -98,7 +98,7 @@ export function clashesOf(typed: Typed, base: Cells | null, same: Same): Readonl
   return clashes
 }
 
-/** Returns whether an edit was withdrawn that may have arrived: only a read returns the server's content. */
+/** Returns whether an edit that may have arrived was withdrawn, so that only a read can tell the server's content. */
 export function isWithdrawn(edit: TypedCell): boolean {
   return edit.phase?.name === 'unconfirmed' && isEqual(edit.mine, edit.over)
 }
@@ -108,7 +108,7 @@ export function withdrawnIn(typed: Typed): readonly string[] {
   return [...typed].flatMap(([cell, edit]) => (isWithdrawn(edit) ? [cell] : []))
 }
 
-/** Returns the edits, and of those that are no longer there the knowledge that they may have arrived. */
+/** Returns the next edits, and a withdrawn edit for each earlier edit that is gone and may have arrived. */
 export function withUnconfirmed(next: Typed, typed: Typed, base: Cells | null): Typed {
   const left = [...typed].flatMap(([cell, edit]) => {
     const sent = unconfirmedIn(edit)
@@ -118,15 +118,15 @@ export function withUnconfirmed(next: Typed, typed: Typed, base: Cells | null): 
   return new Map<string, TypedCell>([...left, ...next])
 }
 
-/** Returns earlier edits in the phases that their cells have now: undo does not change sent contents. */
+/** Returns earlier edits in the phases that their cells have now, because undo does not change what was sent. */
 export function restoreEdits(earlier: Typed, typed: Typed): Typed {
   const real = [...earlier].filter(([, { mine, over }]) => !isEqual(mine, over))
   return new Map(real.map(([cell, { mine, over }]) => [cell, { ...typed.get(cell), mine, over }]))
 }
 
 /**
- * Resolves conflicts in some cells for the edit: it replaces the server's content, and the first edit of another
- * window.
+ * Resolves conflicts in some cells in favor of the edit, which replaces the server's content and the first edit of
+ * another window.
  */
 export function keepTyped(typed: Typed, base: Cells, cells: Iterable<string>): Typed {
   const next = new Map(typed)
@@ -162,7 +162,7 @@ export function hasEditsBesideQueued(typed: Typed): boolean {
   })
 }
 
-/** Returns the edits, none of which waits for a connection any more. */
+/** Returns the edits without their queued contents, so that none of them waits for a connection. */
 export function withoutQueue(typed: Typed): Typed {
   return new Map(
     [...typed].map(([cell, edit]) => {

@@ -1,7 +1,7 @@
 import { isEqual, toJson } from '../base/json'
 import type { Text } from '../i18n/translate'
 
-/** An entry of a value as texts. Entries of two values with one key are the same entry. */
+/** An entry of a value as texts. Two values have the same entry if its keys are equal. */
 export interface Entry {
   readonly key: string
   readonly texts: readonly Text[]
@@ -29,10 +29,10 @@ export function differencesBetween(before: readonly Subject[], after: readonly S
   return after.flatMap(({ title, entries }, index) => {
     const [old, now] = [textsOf(before[index]?.entries ?? []), textsOf(entries)]
     const removed = [...old.keys()].filter(key => !now.has(key))
-    const come = [...now.keys()].filter(key => !old.has(key))
-    const isReplaced = 'key' in title && replaceable.has(title.key) && removed.length === 1 && come.length === 1
+    const added = [...now.keys()].filter(key => !old.has(key))
+    const isReplaced = 'key' in title && replaceable.has(title.key) && removed.length === 1 && added.length === 1
     return [...now.keys(), ...(isReplaced ? [] : removed)].flatMap((key): Difference[] => {
-      const was = old.get(isReplaced && key === come[0] ? String(removed[0]) : key) ?? null
+      const was = old.get(isReplaced && key === added[0] ? String(removed[0]) : key) ?? null
       const is = now.get(key) ?? null
       return isEqual(was, is) ? [] : [{ key: `${toJson(title)} ${key}`, title, before: was, after: is }]
     })

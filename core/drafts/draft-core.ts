@@ -11,7 +11,7 @@ export interface DraftOptions extends Omit<PersistenceOptions, 'typed' | 'rewrit
   same?: Same
   /** Moves edits to the cells that the server has now: a new row receives its id when it is saved. */
   align?(typed: Typed): Typed
-  /** All edits are sent as one act: edits that wait for a connection are not sent once more is typed. */
+  /** Whether all edits are sent as one submission. Waiting edits are then not sent once more is typed. */
   readonly isSubmission?: boolean
   /**
    * Is called once with a signal that is true while edits are not written to the storage, and with a function that writes
@@ -32,7 +32,7 @@ export interface DraftCore {
   readonly status: ReturnType<typeof createDraftState>
   readonly same: Same
   align(typed: Typed): Typed
-  /** Returns the server's data; nothing until it is read. */
+  /** Returns the server's data; empty until it is read. */
   baseNow(): Cells
   /** Returns edits over the server's data; unchanged until it is read. */
   rebased(typed: Typed): Typed

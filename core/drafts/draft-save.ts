@@ -12,8 +12,8 @@ export function createDraftSave(core: DraftCore) {
    * @param write sends the result of `toSendOver` for the server's data at that moment: the edits that the server does
    * not have yet
    * @returns the result of `write`
-   * @throws Failure "stale", from `toSendOver`, when another person has changed a cell since: the person chooses first;
-   * else as `write`
+   * @throws Failure "stale" from `toSendOver` when another person has changed a cell since, so that the user chooses
+   * first; otherwise as `write` does
    */
   return async function save<Answer>(
     cells: Typed,

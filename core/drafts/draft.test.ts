@@ -9,7 +9,7 @@ const isText = (_cell: string, content: unknown): boolean => typeof content === 
 
 describe('a draft', () => {
   let base: Signal<ReadonlyMap<string, unknown>>
-  /** The record that a read finds; null for the present one. */
+  /** The record that a read finds; null for the current record. */
   let arrived: ReadonlyMap<string, unknown> | null = null
   let ends: (() => void)[] = []
 
@@ -48,7 +48,7 @@ describe('a draft', () => {
     localStorage.clear()
   })
 
-  it('is restored for the same account and record only', () => {
+  it('is restored only for the same account and record', () => {
     open().type([['cru', '12']])
     leave()
     expect(Object.keys(localStorage).every(key => key.startsWith('reeldock:'))).to.equal(true)
@@ -79,7 +79,7 @@ describe('a draft', () => {
     draft.type([['usb', '8']])
     expect(waiting()).to.deep.equal([['cru'], 'waiting'])
     draft.undo()
-    expect(waiting(), 'it is as it was to be sent').to.deep.equal([['cru', 'usb'], 'waiting'])
+    expect(waiting(), 'the edit equals the queued content again').to.deep.equal([['cru', 'usb'], 'waiting'])
     draft.redo()
     await draft.save(draft.unsent.value, async over => {
       base.value = new Map([...base.value, ...[...over(base.value)].map(([cell, each]) => [cell, each.mine] as const)])
@@ -91,15 +91,15 @@ describe('a draft', () => {
     expect([mine(draft), ...waiting()]).to.deep.equal([{ usb: '8' }, [], 'dirty'])
   })
 
-  it('restores the previous edits on a discard, and both by undo', () => {
+  it('restores the previous edits on a discard, and the discarded edits on undo', () => {
     const draft = open()
     draft.type([['usb', '7']])
-    const under = draft.typed.value
+    const previous = draft.typed.value
     draft.type([
       ['cru', '12'],
       ['usb', '8'],
     ])
-    draft.discard(['cru', 'usb'], under)
+    draft.discard(['cru', 'usb'], previous)
     expect([mine(draft), draft.discarded.value]).to.deep.equal([{ usb: '7' }, true])
     draft.undo()
     expect(mine(draft)).to.deep.equal({ cru: '12', usb: '8' })
@@ -145,7 +145,7 @@ describe('a draft', () => {
       },
     ],
     [
-      'it was given up and found not to have arrived',
+      'the edit was discarded and found not to have arrived',
       async (draft: Draft) => {
         draft.discard()
         await nextTurn()

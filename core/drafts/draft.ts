@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { isEqual } from '../base/json'
-import { type Cells, nothing, type Typed, without } from './cells'
+import { type Cells, noEdits, type Typed, without } from './cells'
 import type { DraftOptions } from './draft-core'
 import { createDraftSave } from './draft-save'
 import { createEditing } from './editing'
@@ -18,11 +18,11 @@ export type Draft = ReturnType<typeof createDraft>
  */
 export function createDraft(options: DraftOptions) {
   const { base, reread, onEnd, same = isEqual, align = typed => typed } = options
-  const typed = signal(nothing)
+  const typed = signal(noEdits)
   /** The cells that saves are sending. */
   const inFlight = signal<ReadonlySet<string>>(new Set())
   const history = createHistory()
-  const baseNow = (): Cells => base.peek() ?? nothing
+  const baseNow = (): Cells => base.peek() ?? noEdits
   const kept = createPersistence({
     ...options,
     typed,
@@ -44,7 +44,7 @@ export function createDraft(options: DraftOptions) {
     kept.writeSoon()
   }
 
-  /** Reads whether saves without an answer have arrived. After a read that fails, the next read of anybody asks again. */
+  /** Reads whether saves without an answer have arrived. If this read fails, any later read of the data repeats it. */
   function confirmPending(): Promise<void> {
     const onRead = () => put(isEnded ? typed.peek() : withoutUnconfirmed(typed.peek(), inFlight.peek()))
     confirming ??= (isEnded ? Promise.resolve() : reread().then(onRead, () => {})).finally(() => {
@@ -58,7 +58,7 @@ export function createDraft(options: DraftOptions) {
 
   onEnd(
     effect(() => {
-      // Edits that come from the storage are rebased like those that are here.
+      // Edits that come from the storage are rebased like all others.
       void kept.origin.value
       if (!base.value) return
       untracked(() => {
@@ -71,7 +71,7 @@ export function createDraft(options: DraftOptions) {
   )
   onEnd(
     effect(() => {
-      // A withdrawn edit is asked about again, since the read before may have failed.
+      // A withdrawn edit starts another read, since the read before may have failed.
       void status.withdrawnCells.value
       if (base.value && isUnconfirmed.value && status.savesRunning.value === 0) void untracked(confirmPending)
     }),
@@ -92,17 +92,17 @@ export function createDraft(options: DraftOptions) {
     dirty,
     /** The edits that are sent with the next connection. */
     unsent,
-    /** Some of the unsent edits may have arrived: they were sent, and no answer came. */
+    /** Whether some of the unsent edits may have arrived, because they were sent and no answer came. */
     unanswered: computed(() => isUnconfirmed.value && unsent.value.size > 0),
     /** Resolves when the read has ended that tells whether saves without an answer have arrived. */
     settled: async () => confirming,
     /** The place that the edits came from, until something is typed here. */
     origin: computed(() => (dirty.value ? kept.origin.value : null)),
-    /** The edits outlive a reload. */
+    /** Whether the edits are stored, so that they outlive a reload. */
     kept: computed(() => kept.written.value && dirty.value),
     /** Returns whether a save has made steps final: undo does not change saved cells. */
     hasSaved: history.hasSaved,
-    /** Edits were discarded, or gave way to those of others, and nothing was typed since: undo brings them back. */
+    /** Whether undo restores edits: they were discarded or replaced by those of others, and nothing was typed since. */
     discarded,
     ...editing,
     save: createDraftSave(core),

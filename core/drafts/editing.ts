@@ -3,7 +3,7 @@ import { isEqual } from '../base/json'
 import {
   type Cells,
   keepTyped,
-  nothing,
+  noEdits,
   restoreEdits,
   type Typed,
   typeInto,
@@ -20,14 +20,14 @@ import { discardCells, isSameTyped, withRivals } from './windows'
 export function createEditing(core: DraftCore) {
   const { options, typed, history, kept, status, baseNow, rebased } = core
   const { clashes } = status
-  /** The edits that a discard has left; null once something else is typed. */
+  /** The edits right after a discard; null once something else is typed. */
   const afterDiscard = signal<Typed | null>(null)
 
-  /** @param chosen the cells in which edits of other windows stay or go as `next` has them */
+  /** @param chosen the cells in which `next` decides which edits of other windows stay; in other cells, all stay */
   function setTyped(next: Typed, chosen: readonly string[] = []): void {
     // An edit that is being saved, or was sent without an answer, stays known when it is withdrawn.
-    const known = withUnconfirmed(next, typed.peek(), options.base.peek())
-    typed.value = withRivals(known, without(typed.peek(), chosen), options.base.peek())
+    const withSent = withUnconfirmed(next, typed.peek(), options.base.peek())
+    typed.value = withRivals(withSent, without(typed.peek(), chosen), options.base.peek())
     afterDiscard.value = null
     kept.changed()
   }
@@ -51,7 +51,7 @@ export function createEditing(core: DraftCore) {
   const inConflict = (cells: Iterable<string> = clashes.peek().keys()) =>
     [...cells].filter(cell => clashes.peek().has(cell))
 
-  function discard(cells: readonly string[], previous = nothing): void {
+  function discard(cells: readonly string[], previous = noEdits): void {
     const now = typed.peek()
     step(new Map([...discardCells(now, cells), ...restoreEdits(previous, now)]), undefined, cells)
     if (cells.length > 0) afterDiscard.value = typed.peek()
@@ -70,14 +70,14 @@ export function createEditing(core: DraftCore) {
     /** Undoes the latest step and returns the cells that change. Saved cells stay saved. */
     undo: () => goTo(history.undo(typed.peek())),
     redo: () => goTo(history.redo(typed.peek())),
-    /** Discards the edits of some cells, by default of all, as one step. `previous` edits stand there again. */
+    /** Discards the edits of some cells, by default of all, as one step. `previous` edits replace them. */
     discard: (cells: Iterable<string> = typed.peek().keys(), previous?: Typed) => discard([...cells], previous),
-    /** Resolves conflicts for the content of the server or of another window. */
+    /** Resolves conflicts in favor of the content of the server or of another window. */
     takeTheirs: (cells?: Iterable<string>) => discard(inConflict(cells)),
-    /** Resolves conflicts for the edits of this window. */
+    /** Resolves conflicts in favor of the edits of this window. */
     keepMine(cells?: Iterable<string>): void {
-      const own = inConflict(cells)
-      step(rebased(keepTyped(typed.peek(), baseNow(), own)), undefined, own)
+      const conflicting = inConflict(cells)
+      step(rebased(keepTyped(typed.peek(), baseNow(), conflicting)), undefined, conflicting)
     },
     discarded: computed(() => afterDiscard.value !== null && isSameTyped(afterDiscard.value, typed.value)),
   }

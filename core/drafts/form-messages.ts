@@ -16,7 +16,7 @@ const noPart: ReadonlySet<Part> = new Set()
 /** Returns the messages of a form by field path: those of its rules, once they are revealed, and those of the server. */
 export function createFormMessages<Value>({ value, validate, partOf }: MessageOptions<Value>) {
   /** The messages of the rules for the present value. */
-  const found = signal<Record<string, Text>>({})
+  const ruleMessages = signal<Record<string, Text>>({})
   /** The parts that show their messages. */
   const revealed = signal<ReadonlySet<Part> | 'all'>(noPart)
   /** The messages of the server for fields that were not edited since. */
@@ -30,13 +30,16 @@ export function createFormMessages<Value>({ value, validate, partOf }: MessageOp
     const current = lastCheck
     const messages = await validate(value.peek())
     // A later edit has started another check, which replaces the result of this one.
-    if (current === lastCheck) found.value = messages
+    if (current === lastCheck) ruleMessages.value = messages
     return messages
   }
 
   return {
     refused,
-    shown: computed<Record<string, Text>>(() => ({ ...refused.value, ...messagesWhere(found.value, isRevealed) })),
+    shown: computed<Record<string, Text>>(() => ({
+      ...refused.value,
+      ...messagesWhere(ruleMessages.value, isRevealed),
+    })),
     /**
      * Shows the messages of a part, by default of the form, and returns them.
      * @throws when the rules could not be loaded
@@ -55,7 +58,7 @@ export function createFormMessages<Value>({ value, validate, partOf }: MessageOp
     clear(): void {
       lastCheck += 1
       revealed.value = noPart
-      found.value = {}
+      ruleMessages.value = {}
       refused.value = {}
     },
   }

@@ -11,7 +11,7 @@ export interface FormCells<Value> {
   split(value: Value): ReadonlyMap<string, unknown>
   /** Returns a value with edits over it. */
   join(value: Value, typed: Typed): Value
-  /** Returns whether two contents of a cell are sent alike. */
+  /** Returns whether two contents of a cell would be sent as the same data. */
   same: Same
   /** Returns whether a stored content is one of this version. */
   isCell(cell: string, content: unknown): boolean
@@ -23,7 +23,7 @@ export interface FormOptions<Value, Answer> extends Omit<DraftOptions, 'base' | 
   readonly cells: FormCells<Value>
   /** The value that the server has; null until it is read. */
   readonly source: ReadonlySignal<Value | null>
-  /** The value that the form shows until then. */
+  /** The value that the form shows until the server's value is read. */
   readonly blank: Value
   /** Returns messages by field path; an empty record when the value may be saved. */
   validate(value: Value): Promise<Record<string, Text>>

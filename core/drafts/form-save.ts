@@ -8,7 +8,7 @@ import type { Draft } from './draft'
 import type { FormOptions, SaveScope } from './form-options'
 import { throwUnlessShown } from './shown-failures'
 
-/** A save checks its value again when the server's value has changed meanwhile, this many times at most. */
+/** The maximum number of checks in a save. A save checks again when the server's value has changed meanwhile. */
 const maxChecks = 4
 
 interface FormSaveParts<Value, Answer> {

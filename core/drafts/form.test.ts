@@ -72,7 +72,7 @@ describe('a form', () => {
   it('is queued when its rules cannot be loaded, and saves the queued edits', async () => {
     isAway = true
     form.edit(stock => ({ ...stock, cru: '12' }))
-    expect(await categoryOf(form.save()), 'nothing is said of it').to.equal('cancelled')
+    expect(await categoryOf(form.save()), 'without a message').to.equal('cancelled')
     expect([form.state.value, form.unsent.value.size]).to.deep.equal(['waiting', 1])
     isAway = false
     await form.save('unsent')
@@ -175,7 +175,7 @@ describe('a form', () => {
     expect(base.value).to.deep.equal({ cru: '12', usb: '5' })
   })
 
-  it('sends exactly the value that was validated last, without what the server has already', async () => {
+  it('sends exactly the value that was validated last', async () => {
     const sent: (Stock | null)[] = []
     form.edit(stock => ({ ...stock, usb: '5' }))
     onSave = () => {
@@ -214,21 +214,21 @@ describe('a form', () => {
   })
 
   for (const [how, drop] of [
-    ['gave way to theirs', () => form.takeTheirs()],
+    ['was replaced by theirs', () => form.takeTheirs()],
     ['was discarded', () => form.discard()],
   ] as const)
-    it(`restores what ${how}, until something else is edited`, () => {
-      const give = () => {
+    it(`restores an edit that ${how}, until something else is edited`, () => {
+      const editAndDrop = () => {
         form.edit(stock => ({ ...stock, cru: '12' }))
         base.value = { cru: `${Number(base.value.cru) + 40}`, usb: '0' }
         expect([form.state.value, form.discarded.value]).to.deep.equal(['conflict', false])
         drop()
         expect([form.value.value, form.discarded.value]).to.deep.equal([base.value, true])
       }
-      give()
+      editAndDrop()
       form.undoDiscard()
       expect([form.value.value.cru, form.state.value, form.discarded.value]).to.deep.equal(['12', 'conflict', false])
-      give()
+      editAndDrop()
       form.edit(stock => ({ ...stock, usb: '3' }))
       expect(form.discarded.value).to.equal(false)
       form.discard()

@@ -45,7 +45,7 @@ export function createForm<Value, Answer = unknown>(options: FormOptions<Value, 
     value,
     /** The value that the server has. */
     base,
-    /** The value if all conflicts were resolved for the others; null while there is no conflict. */
+    /** The value as it would be if all conflicts were resolved in favor of the others; null without a conflict. */
     theirs: computed<Value | null>(() => {
       const theirs = [...draft.clashes.value].map(
         ([cell, clash]) => [cell, { mine: clash.theirs, over: null }] as const,
@@ -73,15 +73,15 @@ export function createForm<Value, Answer = unknown>(options: FormOptions<Value, 
         draft.type(names.map(cell => [cell, next.get(cell)] as const))
       })
     },
-    /** Resolves all conflicts for the others. */
+    /** Resolves all conflicts in favor of the others. */
     takeTheirs: () => change(() => draft.takeTheirs()),
-    /** Resolves all conflicts for the edits of this window. */
+    /** Resolves all conflicts in favor of the edits of this window. */
     keepMine: () => change(() => draft.keepMine()),
     discard(): void {
       draft.discard()
       clearMessages()
     },
-    /** Undoes a discard, or a choice for the others. */
+    /** Undoes a discard, or a choice in favor of the others. */
     undoDiscard: () => change(() => void draft.undo()),
     save: createFormSave({ options, draft, base, value, failed, refused, reveal, clearMessages }),
   }

@@ -44,7 +44,7 @@ describe('a draft in a storage with little room', () => {
     ] as const) {
       const before = attempts
       draft.type([[cell, text]])
-      await until(() => attempts > before, 'tried to be kept')
+      await until(() => attempts > before, 'an attempt to store the edit')
     }
     expect([mine(draft), draft.kept.value]).to.deep.equal([{ cru: '12', usb: '7' }, false])
   })
@@ -52,7 +52,7 @@ describe('a draft in a storage with little room', () => {
   it('is stored when the page is left, if there is room by then', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
-    await until(() => attempts > 0, 'tried to be kept')
+    await until(() => attempts > 0, 'an attempt to store the edit')
     room = 1000
     server.leave()
     expect(mine(open().draft)).to.deep.equal({ cru: '12' })
@@ -62,13 +62,13 @@ describe('a draft in a storage with little room', () => {
     ['discards', (draft: Draft) => draft.discard()],
     ['saves', (draft: Draft) => draft.save(draft.typed.value, async over => void over(server.record))],
   ] as const)
-    it(`keeps its edits though another window ${what} the stored ones`, async () => {
+    it(`keeps its edits when another window ${what} the stored edits`, async () => {
       room = 1000
       const [one, two] = [open(), open()]
       two.draft.type([['usb', 'small']])
       await until(() => two.draft.kept.value, 'kept')
       tellOthers()
-      await until(() => mine(one.draft).usb === 'small', 'heard of it')
+      await until(() => mine(one.draft).usb === 'small', 'the edit of the other window')
       one.draft.type([['cru', 'x'.repeat(5000)]])
       await until(() => !one.draft.kept.value, 'no room')
       const read = server.reads
@@ -77,9 +77,9 @@ describe('a draft in a storage with little room', () => {
         two.base.value = server.record
       }
       await end(two.draft)
-      await until(() => localStorage.length === 0, 'nothing kept')
+      await until(() => localStorage.length === 0, 'the empty storage')
       tellOthers()
-      await until(() => server.reads > read && !('usb' in mine(one.draft)), 'heard of that')
+      await until(() => server.reads > read && !('usb' in mine(one.draft)), 'the end of the edit of the other window')
       expect(Object.keys(mine(one.draft))).to.deep.equal(['cru'])
     })
 })

@@ -1,10 +1,10 @@
 import { type Typed, without } from './cells'
 import { isSameTyped } from './windows'
 
-/** Undo goes back over this many steps. */
+/** The maximum number of steps that can be undone. */
 const maxSteps = 100
 
-/** The states of a draft for undo and redo. */
+/** Returns a history of the states of a draft, for undo and redo. */
 export function createHistory() {
   /** The states before each step, and those after the steps that were undone, latest last. */
   let [past, future]: [readonly Typed[], readonly Typed[]] = [[], []]
@@ -18,7 +18,7 @@ export function createHistory() {
   }
 
   return {
-    /** Changes all states: edits of other windows, and saved cells, are in no step. */
+    /** Changes all states without a new step, for changes that undo must not revert. */
     rewrite,
     /** Begins a step. Letters that are typed in one field are one step. */
     begin(before: Typed, field?: string): void {

@@ -74,14 +74,14 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
   const ownerOf = (no: number) => people[owners[no] ?? 0]
   const windows = owners.map((_, no) => openFor(net, ownerOf(no)))
   const windowsOf = (each: StockPerson) => windows.filter((_, no) => ownerOf(no) === each)
-  /** Returns the content that a window shows in a cell, and those that it offers in its place. */
+  /** Returns the content that a window shows in a cell, and in a conflict also the content that it offers instead. */
   const visible = ({ shown, draft }: StockWindow, cell: Cell) => {
     const clash = draft.clashes.value.get(cell)
     return clash ? [shown(cell), clash.theirs] : [shown(cell)]
   }
   const checked = { cru: 1, usb: 1, row: 1 }
-  // The known price (README): the edit was undone and typed again within one rest, and another window has discarded it.
-  const price = { takenBack: new Set<string>(), typedAgain: new Set<string>(), discarded: new Set<string>() }
+  // A known limit (README): an edit that was undone and typed again within one rest is lost if another window discards it.
+  const limit = { takenBack: new Set<string>(), typedAgain: new Set<string>(), discarded: new Set<string>() }
 
   /** Checks that no content is overwritten unseen, and that no edit is lost. */
   function check(): void {
@@ -110,16 +110,17 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
           else {
             const isThere = windowsOf(each).some(window => visible(window, cell).includes(content))
             const isKept = content === undefined || each.browser.kept().includes(`"${content}"`)
-            const isPrice = price.typedAgain.has(`${cell}: ${content}`) && price.discarded.has(`${cell}: ${content}`)
-            expect(isThere || isKept || isPrice, `${cell} of ${each.who}: ${content} is gone`).to.equal(true)
+            const isKnownLimit =
+              limit.typedAgain.has(`${cell}: ${content}`) && limit.discarded.has(`${cell}: ${content}`)
+            expect(isThere || isKept || isKnownLimit, `${cell} of ${each.who}: ${content} is gone`).to.equal(true)
           }
         }
     }
   }
 
   /**
-   * A person decides on the contents of cells: those that were seen before are given up, unless the server has others
-   * by then.
+   * Runs an action of a person. In each cell that it changes, the person has decided on all contents seen before, and
+   * gives up those that are no longer visible.
    */
   function decide(no: number, run: (window: StockWindow) => void, typedIn?: Cell): void {
     const [window, each] = [windows[no] as StockWindow, ownerOf(no)]
@@ -137,14 +138,14 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
         if (now.includes(content)) continue
         each.open[cell].delete(content as string)
         const isOwn = String(content).endsWith(`of window ${no}`)
-        price[isOwn ? 'takenBack' : 'discarded'].add(`${cell}: ${content}`)
+        limit[isOwn ? 'takenBack' : 'discarded'].add(`${cell}: ${content}`)
       }
       const typed = window.draft.typed.peek().get(cell)
       const isTyped = typed !== undefined && typed.mine !== typed.over
       if (cell === typedIn) {
         const content = window.shown(cell)
         each.open[cell].add(content)
-        if (price.takenBack.has(`${cell}: ${content}`)) price.typedAgain.add(`${cell}: ${content}`)
+        if (limit.takenBack.has(`${cell}: ${content}`)) limit.typedAgain.add(`${cell}: ${content}`)
       }
       if (!isTyped) {
         const content = typedBefore.get(cell)?.mine as string
@@ -173,7 +174,7 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
       check()
     }
   }
-  /** All windows have written their edits and have read those of the others. */
+  /** Waits until all windows have written their edits and have read those of the others. */
   const rest = async () => {
     for (let round = 0; round < 3; round += 1) {
       await clock.advance(2000)
@@ -200,7 +201,7 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
       moveOf[step.next](step.index)
     } else if (step.do === 'rest') {
       await clock.advance(300)
-      price.takenBack.clear()
+      limit.takenBack.clear()
     } else if (step.do === 'hear') windows[step.index]?.hear()
     else if (step.do === 'full' || step.do === 'room') ownerOf(step.index).browser.setFull(step.do === 'full')
     else if (step.do === 'offline' || step.do === 'online') ownerOf(step.index).setOffline(step.do === 'offline')
@@ -235,7 +236,7 @@ describe('two people and the same record, in all orders of reads, edits, saves a
     ['without versions', steps, false],
     ['where there is no room to keep anything', withoutRoom, true],
   ] as const)
-    it(`lose no edit that they have not seen, ${where}`, async () => {
+    it(`lose no edit, and overwrite none that they have not seen, ${where}`, async () => {
       const clock = takeClock()
       try {
         await fc.assert(

@@ -10,7 +10,7 @@ export const draftsOf = (account: string) => `draft:${account}:`
 export const draftsAt = (main: string) => `draft:${main} `
 
 /**
- * Returns the cells of the stored drafts of a name.
+ * Returns the cells of the stored drafts with a name.
  * @param prefix from `draftsOf` or `draftsAt`
  */
 export function keptCells(prefix: string, name: string): readonly string[] {

@@ -26,7 +26,7 @@ describe('two edits of a list', () => {
       expect([mergeLists(over, mine, theirs), mergeLists(over, theirs, mine)]).to.deep.equal([null, null])
     })
 
-  it('are not merged when one is no list', () => {
+  it('are not merged when one of the values is no list', () => {
     expect([mergeLists('a', 'b', 'c'), mergeLists(undefined, ['a'], ['b'])]).to.deep.equal([null, null])
   })
 
@@ -36,7 +36,7 @@ describe('two edits of a list', () => {
       fc.property(list, list, list, (before, mine, theirs) => {
         const both = mergeLists(before, mine, theirs)
         if (both === null) return
-        const count = (of: readonly unknown[], item: string) => of.filter(each => each === item).length
+        const count = (items: readonly unknown[], item: string) => items.filter(each => each === item).length
         for (const item of 'abcde') {
           const [was, here, there] = [count(before, item), count(mine, item), count(theirs, item)]
           expect(count(both, item)).to.equal(here + there - was)

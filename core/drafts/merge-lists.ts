@@ -8,7 +8,7 @@ interface Edit {
 }
 
 /**
- * Returns a list with two edits of it. Returns null when they touch the same items or the same index, when no item would be
+ * Returns a list with two edits applied to it. Returns null when they touch the same items or the same index, when no item would be
  * left, and for contents that are no lists.
  */
 export function mergeLists(over: unknown, mine: unknown, theirs: unknown): readonly unknown[] | null {

@@ -11,19 +11,20 @@ export type Shape =
   | boolean
   | Shape[]
   | { readonly [name: string]: Shape }
-  | ((kept: unknown) => boolean)
+  | ((content: unknown) => boolean)
 
 /** Returns whether a stored content has a shape: another version of the package may have stored it. */
-export function hasShape(kept: unknown, shape: Shape | undefined): boolean {
-  if (typeof shape === 'function') return shape(kept)
-  if (Array.isArray(shape)) return Array.isArray(kept) && kept.every(each => hasShape(each, shape[0]))
-  if (typeof shape !== 'object') return shape !== undefined && typeof kept === typeof shape
-  if (typeof kept !== 'object' || kept === null) return false
-  return Object.entries(shape).every(([name, each]) => hasShape(Reflect.get(kept, name), each))
+export function hasShape(content: unknown, shape: Shape | undefined): boolean {
+  if (typeof shape === 'function') return shape(content)
+  if (Array.isArray(shape)) return Array.isArray(content) && content.every(each => hasShape(each, shape[0]))
+  if (typeof shape !== 'object') return shape !== undefined && typeof content === typeof shape
+  if (typeof content !== 'object' || content === null) return false
+  return Object.entries(shape).every(([name, each]) => hasShape(Reflect.get(content, name), each))
 }
 
 /** Returns the shape of a list with at least one row, since a form shows one at least. */
-export const someOf = (row: Shape) => (kept: unknown) => hasShape(kept, [row]) && (kept as unknown[]).length > 0
+export const someOf = (row: Shape) => (content: unknown) =>
+  hasShape(content, [row]) && (content as unknown[]).length > 0
 
 /**
  * Returns the cells of a form that always has the same fields.

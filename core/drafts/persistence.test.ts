@@ -16,7 +16,7 @@ describe('a stored draft', () => {
 
   let reads = 0
   /** A read waits for this promise. */
-  let answering = Promise.resolve()
+  let readGate = Promise.resolve()
 
   function open(isCell = isText): { draft: Draft; base: Signal<Record> } {
     const base = signal(record)
@@ -25,7 +25,7 @@ describe('a stored draft', () => {
       storage: signal(typedStorage('C-1', 'drives', isCell)),
       reread: async () => {
         reads += 1
-        await answering
+        await readGate
         base.value = record
       },
       onEnd: end => void ends.push(end),
@@ -37,14 +37,14 @@ describe('a stored draft', () => {
     ends = []
   }
   const mine = (draft: Draft) => Object.fromEntries([...draft.typed.value].map(([cell, typed]) => [cell, typed.mine]))
-  const kept = (draft: Draft) => until(() => draft.kept.value, 'kept')
+  const untilKept = (draft: Draft) => until(() => draft.kept.value, 'kept')
   const tellOthers = () => dispatchEvent(new StorageEvent('storage', { key: 'reeldock:draft:C-1:drives' }))
   const writeTo = (base: Signal<Record>, cell: string, content: string) => {
     record = new Map([...record, [cell, content]])
     base.value = record
   }
   /** The connection is lost: no save leaves. */
-  const offline = async () => {
+  const failOffline = async () => {
     throw new Failure({ category: 'offline', sent: false })
   }
 
@@ -60,12 +60,12 @@ describe('a stored draft', () => {
     localStorage.clear()
   })
 
-  it('outlives a window that is closed while it reads what another one has saved', async () => {
+  it('outlives a window that is closed while it reads what another window has saved', async () => {
     const { draft } = open()
     draft.type([['usb', '3']])
-    await kept(draft)
+    await untilKept(draft)
     const hung = deferred<void>()
-    answering = hung.promise
+    readGate = hung.promise
     typedStorage('C-1', 'drives', isText).write(new Map([['other', { mine: '9', over: '0' }]]))
     tellOthers()
     draft.type([['cru', '12']])
@@ -76,7 +76,7 @@ describe('a stored draft', () => {
   it('is stored again when the page empties its storage', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
-    await kept(draft)
+    await untilKept(draft)
     localStorage.clear()
     draft.type([['usb', '7']])
     await until(() => localStorage.length > 0, 'kept again')
@@ -86,7 +86,7 @@ describe('a stored draft', () => {
   it('is stored again when another page empties the storage', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
-    await kept(draft)
+    await untilKept(draft)
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
     await until(() => localStorage.length > 0, 'kept again')
@@ -96,11 +96,11 @@ describe('a stored draft', () => {
   it('keeps edits of this window that another version would not accept', async () => {
     const { draft } = open((cell, content) => cell !== 'cru' || content === '0')
     draft.type([['cru', '12']])
-    await kept(draft)
+    await untilKept(draft)
     draft.type([['usb', '7']])
     await until(() => (localStorage.getItem(localStorage.key(0) ?? '') ?? '').includes('usb'), 'kept again')
     draft.type([['usb', '71']])
-    await kept(draft)
+    await untilKept(draft)
     expect(mine(draft)).to.deep.equal({ cru: '12', usb: '71' })
   })
 
@@ -121,22 +121,22 @@ describe('a stored draft', () => {
   it('is shared with another window', async () => {
     const [{ draft: here }, { draft: there }] = [open(), open()]
     here.type([['cru', '12']])
-    await kept(here)
+    await untilKept(here)
     tellOthers()
     await until(() => there.dirty.value, 'typed in the other window')
-    await kept(there)
+    await untilKept(there)
   })
 
-  it('is offered in both windows when both edited, and outlives the first of them', async () => {
+  it('is in conflict in both windows when both edited a cell, and both edits outlive the windows', async () => {
     const [{ draft: here }, { draft: there }] = [open(), open()]
     here.type([['cru', '12']])
     there.type([['cru', '13']])
-    await kept(here)
-    await kept(there)
+    await untilKept(here)
+    await untilKept(there)
     const offered = (draft: Draft) => [...draft.clashes.value.values()].map(each => [each.mine, each.theirs])
     expect(offered(there)).to.deep.equal([['13', '12']])
     tellOthers()
-    await until(() => here.clashes.value.size > 0, 'asked in the other window too')
+    await until(() => here.clashes.value.size > 0, 'the conflict in the other window')
     expect(offered(here)).to.deep.equal([['12', '13']])
     leave()
     const { draft: next } = open()
@@ -148,28 +148,28 @@ describe('a stored draft', () => {
   it("is stored when the page is left during a read after another window's change", async () => {
     const [{ draft: here, base }, { draft: there }] = [open(), open()]
     here.type([['cru', '12']])
-    await kept(here)
+    await untilKept(here)
     tellOthers()
     await until(() => there.dirty.value, 'typed in the other window')
     const answer = deferred<void>()
-    answering = answer.promise
+    readGate = answer.promise
     await here.save(here.typed.value, async () => writeTo(base, 'cru', '12'))
     here.type([['cru', '13']])
-    await kept(here)
+    await untilKept(here)
     tellOthers()
     const before = reads
     there.type([['usb', '7']])
-    await until(() => reads > before, 'what is to be written waits for the other window')
+    await until(() => reads > before, 'the read before the write')
     dispatchEvent(new Event('pagehide'))
-    answering = Promise.resolve()
+    readGate = Promise.resolve()
     expect(mine(open().draft)).to.deep.include({ usb: '7' })
     answer.resolve()
   })
 
-  it('is in conflict in no other window with a save of this one during which more was typed', async () => {
+  it('is in no conflict in another window after a save during which this window typed more', async () => {
     const [{ draft: here, base }, { draft: there, base: other }] = [open(), open()]
     here.type([['cru', '12']])
-    await kept(here)
+    await untilKept(here)
     tellOthers()
     await until(() => there.dirty.value, 'typed in the other window')
     await here.save(here.typed.value, async over => {
@@ -183,7 +183,7 @@ describe('a stored draft', () => {
     expect([other.value.get('cru'), there.clashes.value.size]).to.deep.equal(['12', 0])
   })
 
-  it('is not in conflict with its own save when the page is reloaded during it', async () => {
+  it('is not in conflict with its own save when the page is reloaded during that save', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
     void draft.save(draft.typed.value, over => {
@@ -191,7 +191,7 @@ describe('a stored draft', () => {
       return deferred<void>().promise
     })
     draft.type([['cru', '123']])
-    await kept(draft)
+    await untilKept(draft)
     leave()
     record = new Map([...record, ['cru', '12']])
     const { draft: again } = open()
@@ -201,7 +201,7 @@ describe('a stored draft', () => {
   it('stays queued after a reload', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
-    await draft.save(draft.typed.value, offline).catch(() => null)
+    await draft.save(draft.typed.value, failOffline).catch(() => null)
     leave()
     const { draft: again } = open()
     expect([again.state.value, [...again.unsent.value.keys()]]).to.deep.equal(['waiting', ['cru']])

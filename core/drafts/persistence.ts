@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
 import { listen } from '../base/environment'
-import { nothing, type Typed } from './cells'
+import { noEdits, type Typed } from './cells'
 import type { TypedStorage } from './typed-storage'
 import { isSameTyped, joinWindows } from './windows'
 import { createWriteTimer } from './write-timer'
@@ -17,7 +17,7 @@ export interface PersistenceOptions {
   reread(): Promise<unknown>
   /** Returns whether an edit replaces a content that the server no longer has, by the latest read. */
   isOld(typed: Typed): boolean
-  /** Changes all states of the history. Edits of another window go into all of them, since they are no step of this one. */
+  /** Changes all states of the history, to add edits of another window, which are no step of this window. */
   rewrite(change: (state: Typed) => Typed): void
   onEnd(end: () => void): void
 }
@@ -27,24 +27,24 @@ export type Origin = 'restored' | 'synced'
 
 /** Keeps the edits of a draft in the browser's storage: they outlive a reload, and all windows of the browser share them. */
 export function createPersistence({ typed, storage, reread, isOld, rewrite, onEnd }: PersistenceOptions) {
-  /** All edits are in the storage. */
+  /** Whether all edits are in the storage. */
   const written = signal(false)
   /** Null after something is typed in this window. */
   const origin = signal<Origin | null>(null)
   /** The edits that were written or read last: all windows have them. */
-  let shared = nothing
+  let shared = noEdits
   const timer = createWriteTimer(() => write())
-  /** Edits wait to be written: for a rest in typing, or for room in the storage. */
+  /** Whether edits wait to be written: for a rest in typing, or for room in the storage. */
   const due = signal(false)
   let isEnded = false
 
   /** Merges the edits of other windows, and returns whether the edits of this one change. */
-  function join(there: Typed): boolean {
+  function join(stored: Typed): boolean {
     const last = shared
-    if (isSameTyped(there, last)) return false
-    const joined = joinWindows(last, typed.peek(), there)
-    rewrite(state => joinWindows(last, state, there))
-    shared = there
+    if (isSameTyped(stored, last)) return false
+    const joined = joinWindows(last, typed.peek(), stored)
+    rewrite(state => joinWindows(last, state, stored))
+    shared = stored
     if (isSameTyped(joined, typed.peek())) return false
     typed.value = joined
     return true
@@ -54,14 +54,14 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
   function write(atOnce = false): void {
     timer.stop()
     const store = storage.peek()
-    const there = store?.read(shared) ?? null
-    // A sign-out empties the storage: a draft that ends after it keeps nothing.
-    if (!store || (isEnded && there === null)) return
-    if (!atOnce && there && !isSameTyped(there, shared)) return void mergeRemote()
-    // A storage that is empty, though no other window has said so, was emptied by the page or the browser.
-    if (join(there ?? shared)) origin.value = 'synced'
+    const stored = store?.read(shared) ?? null
+    // A sign-out empties the storage. A draft that ends after a sign-out writes nothing.
+    if (!store || (isEnded && stored === null)) return
+    if (!atOnce && stored && !isSameTyped(stored, shared)) return void mergeRemote()
+    // If the storage is empty without an event of another window, the page or the browser emptied it: nothing is joined.
+    if (join(stored ?? shared)) origin.value = 'synced'
     const next = typed.peek()
-    written.value = isSameTyped(next, there ?? nothing) || store.write(next)
+    written.value = isSameTyped(next, stored ?? noEdits) || store.write(next)
     if (written.value) shared = next
     // Edits that found no room are written when the page is left, if there is room by then.
     due.value = !written.value
@@ -82,20 +82,20 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
     if (due.peek()) write(true)
   }
 
-  /** Merges the edits of another window, and then writes. Edits that wait to be written are not written before. */
+  /** Merges the edits of another window, and then schedules a write. */
   async function mergeRemote(): Promise<void> {
     timer.stop()
     const store = storage.peek()
-    const read = () => store?.read(shared) ?? nothing
-    const there = read()
-    // Another window has saved or discarded edits, or has typed over something newer: the server is read first.
-    const needsRefetch = isOld(there) || [...shared.keys()].some(cell => !there.has(cell))
+    const read = () => store?.read(shared) ?? noEdits
+    const stored = read()
+    // Another window has saved or discarded edits, or has edited newer content, so the server is read first.
+    const needsRefetch = isOld(stored) || [...shared.keys()].some(cell => !stored.has(cell))
     if (needsRefetch) {
       // The read can hang and this window can be closed meanwhile, so its edits are written first.
       const before = typed.peek()
-      const joined = joinWindows(shared, before, there)
+      const joined = joinWindows(shared, before, stored)
       // Edits that are stored already are not written again: two windows would notify each other without end.
-      if (isSameTyped(joined, there) || store?.write(joined)) shared = before
+      if (isSameTyped(joined, stored) || store?.write(joined)) shared = before
       await reread().catch(() => {})
     }
     if (join(read()) && !needsRefetch) origin.value = 'synced'
@@ -105,8 +105,8 @@ export function createPersistence({ typed, storage, reread, isOld, rewrite, onEn
   /** Reads the storage of an account. Edits that were typed before the account was known are in conflict with the stored ones. */
   function restore(store: TypedStorage): void {
     const isUntouched = typed.peek().size === 0
-    shared = nothing
-    join(store.read() ?? nothing)
+    shared = noEdits
+    join(store.read() ?? noEdits)
     written.value = shared.size > 0
     if (isUntouched && typed.peek().size > 0) origin.value = 'restored'
     writeSoon()

@@ -31,7 +31,7 @@ describe('the problems of a form', () => {
     ])
   })
 
-  it('are none in dropped rows and in valid ones', () => {
+  it('do not exist for dropped rows and for valid rows', () => {
     expect(problemsIn(schema, { rows: rowsOf('a', '-', 'b'), zone: 'UTC' })).to.deep.equal([])
   })
 })

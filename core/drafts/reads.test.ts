@@ -69,8 +69,8 @@ describe('a draft after a read', () => {
 
   it('keeps edits in flight when the read began before the save', async () => {
     const draft = open()
-    const waits = deferred<void>()
-    gate = waits.promise
+    const readGate = deferred<void>()
+    gate = readGate.promise
     draft.type([['cru', '12']])
     await failSave(draft, lost, base.value)
     draft.type([['usb', '7']])
@@ -80,14 +80,14 @@ describe('a draft after a read', () => {
       await answer.promise
       throw lost
     })
-    waits.resolve()
+    readGate.resolve()
     await nextTurn()
     record = new Map([['usb', '7']])
     draft.type([['usb', '8']])
     answer.resolve()
     await saving.catch(() => null)
     await nextTurn()
-    expect(draft.typed.value.get('usb'), 'what was typed since stands on what has arrived').to.deep.equal({
+    expect(draft.typed.value.get('usb'), 'the later edit stands on the content that has arrived').to.deep.equal({
       mine: '8',
       over: '7',
     })

@@ -17,7 +17,7 @@ import { mergeLists } from './merge-lists'
 /** The row of the table that an edit follows: its phase, or that it is in flight or withdrawn. */
 type Standing = 'edited' | 'queued' | 'inFlight' | 'unconfirmed' | 'withdrawn' | 'arrived'
 
-/** The content of the server: the edit, the sent content, the edited content, or another one. */
+/** The content of the server: the edit, the sent content, the content that the edit replaces, or another one. */
 type ServerHas = 'mine' | 'sent' | 'over' | 'other'
 
 /** Returns the edit over `now`, the content that the server has; null where it is no edit any more. */
@@ -43,7 +43,7 @@ const asArrived: Rule = (edit, now) => ({ ...edit, phase: { name: 'arrived', sen
 /** Another content shows that the sent one has not arrived, or was replaced since. */
 const notArrived: Rule = edit => asUnsent(edit)
 
-/** An edit that is sent like the content that it replaces is no change, so that it follows the server. */
+/** An edit that would be sent like the content that it replaces is no change, so it is dropped for newer content. */
 const dropUnchanged: Rule = (edit, _, isSame) => {
   const { mine, over } = edit
   return over !== undefined && !isEqual(mine, over) && isSame(mine, over) ? null : edit
@@ -97,14 +97,14 @@ function serverHas(edit: TypedCell, standing: Standing, now: unknown, isSame: Pa
   const isSent = sent !== null && isSame(sent.mine, now)
   if (standing === 'inFlight') return isSent ? 'sent' : 'other'
   const isOver = isSame(edit.over, now)
-  // A withdrawn edit is the earlier content: it does not show the server's content.
+  // A withdrawn edit equals the earlier content, so that such content on the server does not show that an edit arrived.
   if (standing === 'withdrawn' && isOver) return 'over'
   if (standing !== 'withdrawn' && isEqual(edit.mine, now)) return 'mine'
   if (isSent) return 'sent'
   return isOver ? 'over' : 'other'
 }
 
-/** Returns whether the server has all that was sent without an answer and was not withdrawn since; false when there is none. */
+/** Returns whether the server has all that was sent without an answer and was not withdrawn since; false when nothing was. */
 export function hasAllArrived(typed: Typed, base: Cells, same: Same): boolean {
   const sent = [...typed].filter(([, edit]) => unconfirmedIn(edit) && !isWithdrawn(edit))
   const hasArrived = ([cell, edit]: (typeof sent)[number]) => {
@@ -116,7 +116,7 @@ export function hasAllArrived(typed: Typed, base: Cells, same: Same): boolean {
 
 /**
  * Returns the edits after a read that has not found the sent content of a save without an answer: withdrawn edits are
- * gone, others were not sent.
+ * dropped, and other edits count as not sent.
  */
 export function withoutUnconfirmed(typed: Typed, inFlight: ReadonlySet<string>): Typed {
   const next = new Map(without(typed, withdrawnIn(without(typed, inFlight))))

@@ -22,6 +22,6 @@ export function errorsAtRepeated(
   const errors = isRepeated.flatMap((repeated, index) =>
     repeated ? [createError({ path: `${path}[${index}].${field}`, message })] : [],
   )
-  // With the path of the rows, by which yup keeps errors in the order of the fields.
+  // The path of the rows makes yup keep the errors in the order of the fields.
   return errors.length === 0 || new ValidationError(errors, undefined, path)
 }

@@ -18,13 +18,13 @@ import {
  * current content.
  */
 export function toSend(saved: Typed, typed: Typed, now: Cells, same: Same): Typed | null {
-  // A read may have found that an earlier save without an answer arrived: then the edit replaces its content.
+  // If a read has found that an earlier save without an answer arrived, the edit replaces the content of that save.
   const rebased = new Map([...saved].map(([cell, edit]) => [cell, { ...(typed.get(cell) ?? edit), mine: edit.mine }]))
   if (clashesOf(rebased, now, same).size > 0) return null
   return new Map([...saved].filter(([cell, { mine }]) => !same(mine, now.get(cell), cell)))
 }
 
-/** Returns the edits while a save is sent: without an answer, it may have arrived. */
+/** Returns the edits when a save is sent: they are unconfirmed until the answer. */
 export function onSend(typed: Typed, saved: Typed): Typed {
   const next = new Map(typed)
   for (const [cell, { mine, over }] of saved) {
@@ -41,8 +41,8 @@ export function onSaveSuccess(typed: Typed, saved: Typed, base: Cells): Typed {
 }
 
 /**
- * Returns the edits after a save that failed, each with the content that may have arrived and the one that waits for a
- * connection.
+ * Returns the edits after a save that failed, each with the content that may have arrived and the content that waits
+ * for a connection.
  * @param wasSent whether a part of the save went out
  */
 export function onSaveError(typed: Typed, saved: Typed, failure: Failure, wasSent: boolean): Typed {

@@ -4,9 +4,9 @@ import { type Typed, unconfirmedIn } from './cells'
 import type { Draft } from './draft'
 
 /**
- * Throws on the failure of a save.
- * @throws Failure "cancelled" where the draft itself shows it, as edits that wait for a connection or as a conflict, or where
- * a read tells whether the save has arrived
+ * Throws the failure of a save.
+ * @throws Failure "cancelled" in its place if the draft itself shows the failure, as edits that wait for a connection or as
+ * a conflict, or if a read has told whether the save arrived
  */
 export async function throwUnlessShown(draft: Draft, saved: Typed, thrown: unknown): Promise<never> {
   const { category, retryable, unanswered } = asFailure(thrown)

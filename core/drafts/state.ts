@@ -19,7 +19,7 @@ export interface DraftStateOptions {
 /** Returns the signals that a draft derives from its edits and from the server's data. */
 export function createDraftState({ typed, base, same, inFlight, origin }: DraftStateOptions) {
   const savesRunning = signal(0)
-  /** Edits that waited for a connection were changed, and nothing was saved since. */
+  /** Whether edits that waited for a connection were changed, and nothing was saved since. */
   const isWithdrawn = signal(false)
   const clashes = computed(() => clashesOf(typed.value, base.value, same))
   const dirty = computed(() =>
@@ -29,7 +29,7 @@ export function createDraftState({ typed, base, same, inFlight, origin }: DraftS
   const unsent = computed(() => without(queuedEdits(typed.value), clashes.value.keys()))
   /** The withdrawn cells that may have arrived, as one text, so that effects run only when they change. */
   const withdrawnCells = computed(() => withdrawnIn(typed.value).join())
-  /** A save got no answer, and no read has told since whether it arrived. */
+  /** Whether a save got no answer, and no read has told since whether it arrived. */
   const isUnconfirmed = computed(() =>
     [...typed.value].some(([cell, edit]) => unconfirmedIn(edit) && !inFlight.value.has(cell)),
   )
@@ -41,7 +41,7 @@ export function createDraftState({ typed, base, same, inFlight, origin }: DraftS
     return isWithdrawn.value ? 'withdrawn' : (origin.value ?? 'dirty')
   })
 
-  /** Runs a function that types: edits that wait for a connection and are changed by it are withdrawn. */
+  /** Runs a function that types, and marks the draft as withdrawn if it has changed all edits that wait for a connection. */
   function withdrawQueued(type: () => void): void {
     const before = unsent.peek().size > 0 || (isWithdrawn.peek() && dirty.peek())
     type()

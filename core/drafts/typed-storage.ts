@@ -1,6 +1,6 @@
 import { isEqual } from '../base/json'
 import { onStored, readStored, removeStored, storeValue } from '../base/storage'
-import { mapContents, nothing, type Typed, type TypedCell } from './cells'
+import { mapContents, noEdits, type Typed, type TypedCell } from './cells'
 import { draftLifetime, draftsOf } from './kept-drafts'
 
 export type TypedStorage = ReturnType<typeof typedStorage>
@@ -8,7 +8,7 @@ export type TypedStorage = ReturnType<typeof typedStorage>
 /**
  * Returns the storage of a draft in the browser, which all windows share.
  * @param account keeps accounts and back ends apart
- * @param isCell returns whether a content is one of this version: older versions, and people, leave others
+ * @param isCell returns whether a content is valid in this version: older versions, and people, may have stored others
  */
 export function typedStorage(account: string, name: string, isCell: (cell: string, content: unknown) => boolean) {
   const key = `${draftsOf(account)}${name}`
@@ -16,21 +16,21 @@ export function typedStorage(account: string, name: string, isCell: (cell: strin
   return {
     /**
      * Returns the stored edits; null when there are none.
-     * @param known edits of this window: they need no guard
+     * @param ownEdits the edits of this window, which are accepted without a check
      */
-    read(known = nothing): Typed | null {
+    read(ownEdits = noEdits): Typed | null {
       const stored = readStored('local', key) as Record<string, TypedCell | null> | null
       if (stored === null) return null
       const typed = new Map<string, TypedCell>()
       for (const [cell, each] of Object.entries(stored)) {
         if (each === null || typeof each !== 'object') continue
-        const own = known.get(cell)
+        const ownEdit = ownEdits.get(cell)
         const check = (content: unknown): unknown => {
           if (isCell(cell, content)) return content
           throw new TypeError(`not a content of ${cell}`)
         }
         try {
-          typed.set(cell, own && isEqual(own, each) ? own : mapContents(each, check))
+          typed.set(cell, ownEdit && isEqual(ownEdit, each) ? ownEdit : mapContents(each, check))
         } catch {
           // An edit of another version is dropped.
         }

@@ -63,7 +63,7 @@ describe('an edit without an answer', () => {
     }
   })
 
-  it('is not sent during validation, and Undo meanwhile is an edit of what is saved', async () => {
+  it('is not stored as sent during validation, and an undo meanwhile is an edit of the saved content', async () => {
     const draft = open()
     draft.type([['cru', '12']])
     const checked = deferred<void>()
@@ -82,9 +82,9 @@ describe('an edit without an answer', () => {
   const drops = [
     ['typed back', (draft: Draft) => draft.type([['cru', '0']]), ['undo', 'redo']],
     ['undone', (draft: Draft) => void draft.undo(), ['redo', 'undo']],
-    ['given up', (draft: Draft) => draft.discard(), ['undo', 'redo']],
+    ['discarded', (draft: Draft) => draft.discard(), ['undo', 'redo']],
   ] as const
-  for (const [how, drop, away] of drops) {
+  for (const [how, drop, steps] of drops) {
     it(`is unconfirmed until a read when it was ${how} after the save`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
@@ -94,7 +94,7 @@ describe('an edit without an answer', () => {
       expect(reads, 'read again once').to.equal(1)
       drop(draft)
       await nextTurn()
-      expect([shown(draft), draft.state.value], 'while nothing is known').to.deep.equal(['0', 'dirty'])
+      expect([shown(draft), draft.state.value], 'until a read').to.deep.equal(['0', 'dirty'])
       expect([draft.unsent.value.size, draft.dirty.value]).to.deep.equal([0, false])
       leave()
       record = base.value
@@ -143,7 +143,7 @@ describe('an edit without an answer', () => {
         base.value = new Map(record)
         await nextTurn()
         expect([shown(draft), draft.state.value, draft.typed.value.size]).to.deep.equal([now, 'clean', 0])
-        for (const move of away) draft[move]()
+        for (const move of steps) draft[move]()
         base.value = new Map([...base.value, ['cru', '41']])
         expect(draft.clashes.value.size, 'no step brings it back').to.equal(0)
         leave()
@@ -218,6 +218,6 @@ describe('an edit without an answer', () => {
     await failSave(draft, busy)
     draft.type([['cru', '13']])
     base.value = new Map([...base.value, ['cru', '12']])
-    expect([...draft.clashes.value.keys()], 'the word of somebody else').to.deep.equal(['cru'])
+    expect([...draft.clashes.value.keys()], 'the content of somebody else').to.deep.equal(['cru'])
   })
 })

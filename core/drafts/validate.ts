@@ -2,7 +2,7 @@ import type { Schema, ValidationError } from 'yup'
 import type { MessageKey } from '../i18n/keys'
 import type { Text } from '../i18n/translate'
 
-/** A rule that a field breaks; its path as the form has it ("options[1].price"). */
+/** A rule that a field breaks, with the path of the field in the form ("options[1].price"). */
 export interface Problem<Key extends MessageKey = MessageKey> {
   readonly path: string
   readonly key: Key
@@ -33,7 +33,7 @@ export function problemsIn(schema: Pick<Schema<unknown>, 'validateSync'>, value:
  * @throws an error that is not of a schema
  */
 function problemsOf(thrown: unknown): Problem[] {
-  // By name, not by class: yup is loaded with forms only.
+  // The class of the error is not imported, because yup is loaded only with forms.
   if (!(thrown instanceof Error) || thrown.name !== 'ValidationError') throw thrown
   const { inner } = thrown as ValidationError
   const errors = inner.length > 0 ? inner : [thrown as ValidationError]
@@ -42,7 +42,7 @@ function problemsOf(thrown: unknown): Problem[] {
   return problems.filter(({ path }) => !paths.has(path) && paths.add(path))
 }
 
-/** Orders problems of the rows of one list by their rows: yup has those of the list after those of its rows. */
+/** Orders the problems of one list by their rows, because yup puts the problems of the list after those of its rows. */
 function byIndex(a: Problem, b: Problem): number {
   const [one, other] = [a, b].map(({ path }) => path.split(/[[\].]+/))
   const first = one?.findIndex((part, index) => part !== other?.[index]) ?? -1

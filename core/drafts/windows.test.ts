@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { isEqual } from '../base/json'
-import { clashesOf, keepTyped, nothing, type Typed, type TypedCell } from './cells'
+import { clashesOf, keepTyped, noEdits, type Typed, type TypedCell } from './cells'
 import { onSend } from './saved-cells'
 import { discardCells, isSameTyped, joinWindows } from './windows'
 
@@ -12,7 +12,7 @@ const contentsOf = (typed: Typed) => Object.fromEntries([...typed].map(([cell, {
 describe('edits in two windows', () => {
   const shared = typedOver({ a: ['both', 'saved'], b: ['both', 'saved'] })
 
-  it('are joined cell by cell: a cell that one has changed is that one’s', () => {
+  it('are joined cell by cell: a cell that one window has changed is that window’s', () => {
     const here = typedOver({ a: ['here', 'saved'], b: ['both', 'saved'] })
     const there = typedOver({ a: ['both', 'saved'], c: ['there', 'saved'] })
     const typed = joinWindows(shared, here, there)
@@ -20,30 +20,30 @@ describe('edits in two windows', () => {
     expect(clashesOf(typed, null, isEqual).size).to.equal(0)
   })
 
-  it('are offered in both when both changed a cell, until one is chosen', () => {
+  it('are offered in both windows when both changed a cell, until one edit is chosen', () => {
     const here = typedOver({ a: ['here', 'saved'] })
     const there = typedOver({ a: ['there', 'saved'] })
     const shown = (typed: Typed) => [...clashesOf(typed, null, isEqual).values()].map(each => [each.mine, each.theirs])
-    const first = joinWindows(nothing, here, there)
+    const first = joinWindows(noEdits, here, there)
     const other = joinWindows(there, there, first)
     expect([shown(first), shown(other)]).to.deep.equal([[['here', 'there']], [['there', 'here']]])
-    expect(isSameTyped(first, other), 'neither writes again').to.equal(true)
+    expect(isSameTyped(first, other), 'neither window writes again').to.equal(true)
     const typedOn = joinWindows(first, other, joinWindows(first, typedOver({ a: ['on', 'saved'] }), first))
-    expect(contentsOf(typedOn), 'one types on').to.deep.equal({ a: 'on' })
+    expect(contentsOf(typedOn), 'one window types more').to.deep.equal({ a: 'on' })
     expect(contentsOf(joinWindows(first, other, here)), 'chosen there').to.deep.equal({ a: 'here' })
     expect(shown(joinWindows(first, other, here))).to.deep.equal([])
   })
 
-  it('are offered one after another when three changed a cell', () => {
+  it('are offered one after another when three windows changed a cell', () => {
     const [one, two, three] = ['1', '2', '3'].map(content => typedOver({ a: [content, 'saved'] })) as [
       Typed,
       Typed,
       Typed,
     ]
-    const all = joinWindows(nothing, joinWindows(nothing, one, two), three)
-    const kept = keepTyped(all, nothing, ['a'])
-    expect(clashesOf(kept, null, isEqual).get('a')).to.include({ mine: '1', theirs: '3' })
-    expect(contentsOf(discardCells(kept, ['a']))).to.deep.equal({ a: '3' })
+    const all = joinWindows(noEdits, joinWindows(noEdits, one, two), three)
+    const chosen = keepTyped(all, noEdits, ['a'])
+    expect(clashesOf(chosen, null, isEqual).get('a')).to.include({ mine: '1', theirs: '3' })
+    expect(contentsOf(discardCells(chosen, ['a']))).to.deep.equal({ a: '3' })
   })
 
   it('stay unconfirmed here when the other window does not know of the save', () => {
@@ -51,14 +51,14 @@ describe('edits in two windows', () => {
     const here = onSend(last, last)
     expect(joinWindows(last, here, last).get('a'), 'the same there').to.deep.equal(here.get('a'))
     const givenUp: TypedCell = { mine: 'saved', over: 'saved', phase: { name: 'unconfirmed', sent: { mine: 'mine' } } }
-    expect(joinWindows(last, here, nothing).get('a'), 'given up there').to.deep.equal(givenUp)
+    expect(joinWindows(last, here, noEdits).get('a'), 'discarded there').to.deep.equal(givenUp)
     const inDoubt: Typed = new Map([['a', givenUp]])
-    expect(joinWindows(inDoubt, inDoubt, nothing).size, 'found not to have arrived').to.equal(0)
+    expect(joinWindows(inDoubt, inDoubt, noEdits).size, 'found not to have arrived').to.equal(0)
     // A discard of a sent edit keeps it as unconfirmed: when nothing is left there, a read has found that it is saved.
-    expect(joinWindows(here, here, nothing).size, 'found to be saved').to.equal(0)
+    expect(joinWindows(here, here, noEdits).size, 'found to be saved').to.equal(0)
   })
 
-  it('lose no edit that either made since they were equal', () => {
+  it('lose no edit that either window made since both were equal', () => {
     const contents = fc.constantFrom('1', '2', '3')
     const typings = fc
       .dictionary(fc.constantFrom('a', 'b', 'c'), contents)

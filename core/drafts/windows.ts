@@ -10,17 +10,18 @@ export function joinWindows(shared: Typed, here: Typed, there: Typed): Typed {
   for (const cell of new Set([...there.keys(), ...here.keys()])) {
     const [mine, theirs, last] = [here, there, shared].map(each => allIn(each.get(cell))) as [All, All, All]
     const joined = mine.flatMap(each => {
-      const [other, known] = [alikeIn(theirs, each), alikeIn(last, each)]
-      if (!other) return known ? [] : [each]
+      const [other, before] = [alikeIn(theirs, each), alikeIn(last, each)]
+      if (!other) return before ? [] : [each]
       // The window that has changed the edit since knows its phase.
-      return isEqual(other, known) ? [each] : [other]
+      return isEqual(other, before) ? [each] : [other]
     })
     joined.push(...theirs.filter(each => !alikeIn(mine, each) && !alikeIn(last, each)))
     const [own, ...rivals] = joined
     const sent = mine[0] ? unconfirmedIn(mine[0]) : null
     const wasSentKnown = last[0] !== undefined && unconfirmedIn(last[0]) !== null
     if (own) typed.set(cell, withOthers(own, rivals))
-    // The other window discarded the edit without knowing that it was sent here. With that knowledge it has read that it is saved.
+    // The other window discarded the edit without knowing that it was sent here. If it had known, the edit would only be
+    // missing there because a read has found it saved.
     else if (mine[0] && sent && !wasSentKnown && !isEqual(mine[0].mine, mine[0].over))
       typed.set(cell, { mine: mine[0].over, over: mine[0].over, ...withPhase(sent, null) })
   }
@@ -50,8 +51,8 @@ export function isSameTyped(a: Typed, b: Typed): boolean {
 const isSameCell = (a: All, b: All) => a.length === b.length && a.every(each => isEqual(each, alikeIn(b, each)))
 
 /**
- * Returns the edits with the rivals that they had: they stay until the person chooses, independent of the edits of this
- * window.
+ * Returns the edits with their earlier rivals, which stay until the person chooses, whatever the edits of this window
+ * are.
  */
 export function withRivals(next: Typed, typed: Typed, base: Cells | null): Typed {
   const open = [...typed].flatMap(([cell, { over, rivals }]) => {

@@ -115,8 +115,8 @@ describe('the drive inventory', () => {
     expect(toasts()).to.deep.equal([text('drives.saveFailed')])
   })
 
-  /** Answers every save so; resolves with the methods of all calls once one has failed. */
-  async function answering(status: number, error: Record<string, unknown>): Promise<readonly (string | undefined)[]> {
+  /** Answers every save with this refusal, makes a save, and returns the methods of all calls. */
+  async function saveRefused(status: number, error: Record<string, unknown>): Promise<readonly (string | undefined)[]> {
     await open('small')
     portal.end()
     const methods: (string | undefined)[] = []
@@ -138,12 +138,12 @@ describe('the drive inventory', () => {
   }
 
   it('shows a 422 at its field', async () => {
-    await answering(422, { code: 'invalid', message: 'Too many', details: { path: 'drives[1].totalStock' } })
+    await saveRefused(422, { code: 'invalid', message: 'Too many', details: { path: 'drives[1].totalStock' } })
     expect(draft().errors.value).to.deep.equal({ '[1].totalStock': verbatim('Too many') })
   })
 
   it('reads again after a stale save, and keeps edits', async () => {
-    const methods = await answering(409, { code: 'stale', message: 'Changed' })
+    const methods = await saveRefused(409, { code: 'stale', message: 'Changed' })
     expect(methods.slice(-2)).to.deep.equal(['PUT', 'GET'])
     expect(draft().value.value).to.deep.equal(rows('12', '7'))
   })
@@ -225,7 +225,7 @@ describe('the drive inventory', () => {
     ])
   })
 
-  for (const [what, answered] of [
+  for (const [what, answerOf] of [
     ['nothing', () => new Response(null, { status: 204 })],
     ['something else than the partner', () => Response.json({ ok: true })],
   ] as const)
@@ -235,7 +235,7 @@ describe('the drive inventory', () => {
       portal.configure({
         fetch: async (input, init) => {
           const answer = await fetch(input, init)
-          return init?.method?.toUpperCase() === 'PUT' ? answered() : answer
+          return init?.method?.toUpperCase() === 'PUT' ? answerOf() : answer
         },
       })
       portal.hold(driveInventory)

@@ -11,10 +11,10 @@ export function rowsOf(drives: readonly Drive[] | null | undefined): readonly Dr
 
 /**
  * Returns valid rows as they are sent.
- * @param there the server's drives: types that the form does not know are kept, since a save replaces the whole list
+ * @param serverDrives the server's drives: types that the form does not know are kept, since a save replaces the list
  */
-export function drivesOf(rows: readonly DriveRow[], there: readonly Drive[] | null = null): Drive[] {
-  const unknown = there?.filter(({ driveType }) => !driveTypes.includes(driveType)) ?? []
+export function drivesOf(rows: readonly DriveRow[], serverDrives: readonly Drive[] | null = null): Drive[] {
+  const unknown = serverDrives?.filter(({ driveType }) => !driveTypes.includes(driveType)) ?? []
   return [...rows.map(({ driveType, totalStock }) => ({ driveType, totalStock: Number(totalStock) })), ...unknown]
 }
 

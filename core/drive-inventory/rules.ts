@@ -12,7 +12,7 @@ export const driveTypes: readonly Drive['driveType'][] = ['CRU', 'USB']
 
 /** The maximum length of a stock (specification, section 5). */
 export const stockCharacters = 3
-/** The limit of a stock, which is below it (specification, section 9). */
+/** The limit below which a stock must be (specification, section 9). */
 const stockLimit = 1000
 
 /** Returns whether a typed text is a whole number from 0, written with digits only. */

@@ -51,7 +51,7 @@ describe('a stock', () => {
     expect(rowPath('drives[1].totalStock')).to.equal('[1].totalStock')
   })
 
-  it('is restored as stored, and is equal by its trimmed text', () => {
+  it('is sent as it was read, and is equal by its trimmed text', () => {
     fc.assert(
       fc.property(fc.nat(999), fc.nat(999), (cru, usb) => {
         const drives: Drive[] = [

@@ -36,9 +36,12 @@ export const driveInventory = defineArea('drive-inventory', context => {
     save: merge =>
       user.mutate({
         write({ user }, call) {
-          const there = user.partner?.drives ?? null
-          const merged = merge(rowsOf(there))
-          return merged && savePartner(http, user, { companyId: user.companyId, drives: drivesOf(merged, there) }, call)
+          const serverDrives = user.partner?.drives ?? null
+          const merged = merge(rowsOf(serverDrives))
+          return (
+            merged &&
+            savePartner(http, user, { companyId: user.companyId, drives: drivesOf(merged, serverDrives) }, call)
+          )
         },
         apply: withPartner,
       }),

@@ -10,7 +10,7 @@ export interface HttpRequest {
   readonly base: string
   readonly path: string
   readonly params?: Query | undefined
-  /** Sent as JSON; undefined for none. */
+  /** Sent as JSON; undefined without a body. */
   readonly body?: unknown
   readonly headers: Readonly<Record<string, string>>
   readonly token: string
@@ -55,7 +55,7 @@ export async function request(
     responseType: isStream ? 'stream' : 'text',
     // redaxios has no option for a signal, the cache or credentials "omit".
     async fetch(input, init = {}) {
-      const own: RequestInit = {
+      const options: RequestInit = {
         // Only the headers of this request: redaxios adds properties that a page has added to Object.prototype.
         headers: Object.fromEntries(
           Object.entries(init.headers as Record<string, string>).filter(([name]) => names.includes(name)),
@@ -66,7 +66,7 @@ export async function request(
       }
       for (const [index, each] of credentials.entries())
         try {
-          return await orAborted(signal, fetcher(input, { ...init, ...own, credentials: each }))
+          return await orAborted(signal, fetcher(input, { ...init, ...options, credentials: each }))
         } catch (thrown) {
           if (signal.aborted || index === credentials.length - 1) throw thrown
         }

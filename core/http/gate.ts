@@ -12,8 +12,8 @@ export interface Answer {
 }
 
 /**
- * The error gate: returns the failure of an answer, with the first server error message, else the status text
- * (specification, section 8). The screen adds "Unexpected error" when there is neither.
+ * Returns the failure of an answer: the error gate (specification, section 8). Its message is the first error message of
+ * the server. Without one, the screen shows the status text, or else "Unexpected error".
  */
 export function failureOf({ status, statusText, body, call, headers }: Answer): Failure {
   const errors = errorsIn(body)
@@ -34,8 +34,8 @@ export function failureOf({ status, statusText, body, call, headers }: Answer): 
 }
 
 /**
- * Returns the delay of a Retry-After header (RFC 9110, section 10.2.3), in milliseconds from `now`: it holds seconds or
- * a date. Null without a readable header.
+ * Returns the delay of a Retry-After header (RFC 9110, section 10.2.3), in milliseconds from `now`. The header holds
+ * seconds or a date. Null without a readable header.
  */
 export function retryAfterOf(header: string | null | undefined, now: number): number | null {
   if (!header) return null

@@ -76,25 +76,25 @@ describe('a call that breaks', () => {
     expect(refused).to.deep.equal([])
   })
 
-  for (const [method, patience] of [
+  for (const [method, limit] of [
     ['get', 30_000],
     ['put', 120_000],
   ] as const)
-    it(`is offline after ${patience / 1000} seconds without an answer to a ${method}, and may have arrived`, async () => {
+    it(`is offline after ${limit / 1000} seconds without an answer to a ${method}, and may have arrived`, async () => {
       const { timeout } = AbortSignal
-      const patiences = new Map<number, AbortController>()
+      const timeouts = new Map<number, AbortController>()
       AbortSignal.timeout = milliseconds => {
         const end = new AbortController()
-        patiences.set(milliseconds, end)
+        timeouts.set(milliseconds, end)
         return end.signal
       }
       const { http } = network([], {
         fetch: (_, { signal } = {}) => broken(signal ?? new AbortController().signal),
       })
       const calling = failureIn(method === 'get' ? http.get('main', 'v1/x') : http.put('main', 'v1/x', {}))
-      await until(() => patiences.size > 0, 'the call')
+      await until(() => timeouts.size > 0, 'the call')
       AbortSignal.timeout = timeout
-      patiences.get(patience)?.abort()
+      timeouts.get(limit)?.abort()
       expect(await calling).to.include({ category: 'offline', unanswered: true })
     })
 
@@ -103,7 +103,7 @@ describe('a call that breaks', () => {
     [500, 1],
     [503, 1],
   ] as const)
-    it(`tells of ${expected === 0 ? 'no ' : ''}trouble of the back end when it answers ${status}`, async () => {
+    it(`reports ${expected === 0 ? 'no ' : ''}trouble of the server when it answers ${status}`, async () => {
       let count = 0
       const { http } = network([json({ errors: [] }, { status })], { onTrouble: () => count++ })
       await failureIn(http.get('main', 'v1/x'))
@@ -172,7 +172,7 @@ describe('a call that breaks', () => {
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('offline')
   })
 
-  it('fails on a page of HTML with status 200, and not with the words “OK”', async () => {
+  it('fails on a page of HTML with status 200, and not with the message “OK”', async () => {
     const { http } = network([() => new Response('<!doctype html><p>Welcome to the hotel', { statusText: 'OK' })])
     const failure = await failureIn(http.get('main', 'v1/x'))
     expect(failure).to.include({ category: 'server', status: 200, message: '', statusText: '' })

@@ -3,7 +3,7 @@ import { failureIn, network } from '../../test/fixtures/page/network'
 
 const prototypes: readonly object[] = [Object.prototype, Array.prototype, String.prototype]
 
-/** A property that old libraries add to prototypes, so that `for…in` finds it. */
+/** Adds properties to the prototypes, as old libraries do, so that `for…in` finds them. */
 function addToPrototypes() {
   for (const prototype of prototypes)
     Object.assign(prototype, {

@@ -5,7 +5,7 @@ import { Failure } from '../base/errors'
 describe('a call', () => {
   // @spec 3.47, 6.9, 7.1, 7.3
   it('is sent to its base address with the bearer token, and with no undeclared header', async () => {
-    // Accepts a cookie of any name.
+    // redaxios would read this cookie by default, and send it as a header.
     Object.assign(globalThis, { document: { cookie: 'undefined=trap' } })
     const { http, last } = network([json({ id: 1 })])
     expect(await http.get('main', '/v1/work-orders', { params: { codes: ['US', 'CA'], search: 'a b' } })).to.deep.equal(
@@ -19,8 +19,8 @@ describe('a call', () => {
       body: null,
     })
     expect(last().headers).to.deep.equal({ accept: 'application/json', authorization: 'Bearer token-1' })
-    expect(last().init.credentials, 'no cookie goes along').to.equal('omit')
-    expect(last().init.cache, 'what the back end has now').to.equal('no-store')
+    expect(last().init.credentials, 'no cookie is sent').to.equal('omit')
+    expect(last().init.cache, 'the current data of the server').to.equal('no-store')
     await http.put('partners', 'v1/partner/x', [{ id: 1 }])
     expect(last()).to.include({ method: 'PUT', url: 'https://partners.test/v1/partner/x', body: '[{"id":1}]' })
     expect(Object.keys(last().headers).toSorted()).to.deep.equal(['accept', 'authorization', 'content-type'])
@@ -47,8 +47,8 @@ describe('a call', () => {
     expect(last().headers['if-match']).to.equal('"1"')
     await http.get('main', 'v1/x', { onVersion })
     await http.put('main', 'v1/x', [], { version: null, onVersion })
-    expect(last().headers, 'of its own it sends none').not.to.have.property('if-match')
-    expect(versions, 'a weak one guards no write').to.deep.equal(['"1"', '"2"', null, null])
+    expect(last().headers, 'without a given version').not.to.have.property('if-match')
+    expect(versions, 'a weak ETag guards no write').to.deep.equal(['"1"', '"2"', null, null])
   })
 
   const cut = () => {
@@ -56,7 +56,7 @@ describe('a call', () => {
   }
 
   for (const repeats of [true, false])
-    it(`repeats a write that no answer came back for under ${repeats ? 'its key' : 'another key where a read goes before it'}`, async () => {
+    it(`sends an unanswered write again under ${repeats ? 'the same key' : 'another key if a read precedes it'}`, async () => {
       const { http, sent } = network([cut, json({}), json({})], { idempotencyKeys: () => true })
       const write = () => http.post('main', 'v1/x', [1], { repeats })
       await failureIn(write())
@@ -68,17 +68,17 @@ describe('a call', () => {
     })
 
   it('asks before each request, also the second try of a refused one, whether to send it', async () => {
-    const tokenRequests: boolean[] = []
+    const writeFlags: boolean[] = []
     const { http, sent } = network([refusal(), json({})], {
       token: async old => (old ? 'token-2' : 'token-1'),
       async beforeSend(isWrite) {
-        tokenRequests.push(isWrite)
-        if (tokenRequests.length === 3) throw new Failure({ category: 'cancelled' })
+        writeFlags.push(isWrite)
+        if (writeFlags.length === 3) throw new Failure({ category: 'cancelled' })
       },
     })
     await http.put('main', 'v1/x', {})
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('cancelled')
-    expect([tokenRequests, sent.length]).to.deep.equal([[true, true, false], 2])
+    expect([writeFlags, sent.length]).to.deep.equal([[true, true, false], 2])
   })
 
   it('sends an idempotency key with a write only when the server supports it', async () => {

@@ -17,7 +17,7 @@ export interface CallOptions {
   abort?: AbortSignal | undefined
   /** For a write: the ETag of the data that it was made from, sent as If-Match. */
   version?: string | null
-  /** For a write without a read before it: the same write soon after one without an answer is its repeat. */
+  /** For a write without a read before it: whether the same write soon after a missing answer counts as its repeat. */
   repeats?: boolean
   /** Is called with the ETag of the answer; null when the answer has none that guards a write. */
   onVersion?(version: string | null): void
@@ -36,13 +36,13 @@ export interface HttpConfig extends SendConfig {
 
 export type Http = ReturnType<typeof createHttp>
 
-/** A call without an answer after this time counts as lost, in milliseconds. Writes may have happened, and get more time. */
+/** A call without an answer after this time counts as lost, in milliseconds. Writes get more time: they may have happened. */
 const timeoutOf = { get: 30_000, post: 120_000, put: 120_000 } as const
 
 export function createHttp(config: HttpConfig) {
   const keys = createWriteKeys()
 
-  /** @throws TypeError without an address: that is no lost connection */
+  /** @throws TypeError without an address, because that must not count as a lost connection */
   const addressOf = (base: Base) => config.base(base).replace(/\/+$/, '')
 
   /** Sends a request with a token; a supplier is asked once for a fresh one before a 401 counts (decision 2). */
@@ -97,8 +97,8 @@ export function createHttp(config: HttpConfig) {
   }
 
   /**
-   * Reads a file, which is left to the caller piece by piece: with credentials, and once more without them if another
-   * origin does not allow them (decision 27).
+   * Requests a file whose body the caller reads piece by piece. The request has credentials, and is repeated without
+   * them if another origin does not allow them (decision 27).
    * @param type the media type of the file: "text/csv"
    * @returns the response, with a body that is not read yet
    * @throws Failure, with the message of an error that arrives as a file

@@ -10,7 +10,7 @@ describe('a query', () => {
     expect(serialiseQuery({ codes: [0] })).to.equal('codes[]=0')
   })
 
-  it('leaves out null and undefined only', () => {
+  it('leaves out only null and undefined', () => {
     expect(serialiseQuery({ a: null, b: undefined, offset: 0, search: '', open: false })).to.equal(
       'offset=0&search=&open=false',
     )

@@ -5,8 +5,8 @@ const repeatFor = 5 * 60_000
 
 /**
  * Returns the idempotency keys of writes without an answer: the same write soon after is a repeat and not a second one.
- * Keys are only for writes without a read before them: a read tells whether the first one arrived, so that a second one
- * is intended.
+ * Keys are only for writes without a read before them. A read tells whether the first write arrived, so that a second
+ * write after a read is intended.
  */
 export function createWriteKeys() {
   const unanswered = new Map<string, { key: string; until: number }>()

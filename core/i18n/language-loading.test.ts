@@ -10,7 +10,7 @@ describe('a language that is loading', () => {
   const invented: Language[] = []
   const table = languages as Language[]
 
-  /** A language that was not requested yet. The test decides when its texts arrive. */
+  /** Adds a language that was not requested yet. `load` decides when its texts arrive. */
   function invent(tag: string, load: () => Promise<Messages>): void {
     const language = { tag, name: tag, load: async () => translated(tag, await load()) }
     invented.push(language)

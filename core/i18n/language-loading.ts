@@ -26,15 +26,15 @@ export function loadedLocale(locale: string): string | null {
 
 function fetchMessages(language: Language, load: NonNullable<Language['load']>): Signal<Status> {
   const file = lazy(load)
-  let isSpoken = false
+  let isInUse = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const status = signal<Status>('loading', {
     watched() {
-      isSpoken = true
-      askLater()
+      isInUse = true
+      requestLater()
     },
     unwatched() {
-      isSpoken = false
+      isInUse = false
       clearTimeout(timer)
     },
   })
@@ -43,22 +43,22 @@ function fetchMessages(language: Language, load: NonNullable<Language['load']>):
     if (status.peek() === 'loading') status.value = 'late'
   }
   /** Retries continue while an element uses the language. */
-  const askLater = () => {
+  const requestLater = () => {
     const { value, failures } = file.state()
     clearTimeout(timer)
-    if (isSpoken && !value && failures > 0) timer = setTimeout(ask, backoff(failures - 1, ...delays))
+    if (isInUse && !value && failures > 0) timer = setTimeout(request, backoff(failures - 1, ...delays))
   }
-  const ask = () =>
+  const request = () =>
     void file.load().then(
       () => {
         status.value = 'loaded'
       },
       () => {
         late()
-        askLater()
+        requestLater()
       },
     )
   setTimeout(late, timeout)
-  ask()
+  request()
   return status
 }

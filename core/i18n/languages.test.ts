@@ -8,7 +8,7 @@ const english = await wordings('en')
 
 const formsOf = (wording: Wording | undefined): string[] =>
   wording === undefined ? [] : typeof wording === 'string' ? [wording] : Object.values(wording)
-const holesOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const placeholdersOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
 /** Texts that are the same in another language: names and formats. */
 const sameIn: Readonly<Record<string, readonly string[]>> = {
@@ -115,10 +115,10 @@ for (const { tag } of languages.filter(({ tag }) => tag !== 'en')) {
 
     it('has the same variables as English; only the count can be missing from a form', () => {
       const faults = Object.entries(messages).flatMap(([key, wording]) => {
-        const wanted = holesOf(formsOf(english[key]).at(-1) ?? '')
+        const wanted = placeholdersOf(formsOf(english[key]).at(-1) ?? '')
         return formsOf(wording)
           .filter((form, index, { length }) => {
-            const named = holesOf(form)
+            const named = placeholdersOf(form)
             const all = wanted.every(name => named.includes(name) || (name === 'count' && index < length - 1))
             return !all || !named.every(name => wanted.includes(name))
           })

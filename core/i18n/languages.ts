@@ -3,7 +3,7 @@ export interface Language {
   readonly tag: string
   /** The language's own name, which its speakers look for. */
   readonly name: string
-  /** Loads its texts, which register themselves; null for English, which is in every area. */
+  /** Loads the texts, which register themselves; null for English, whose texts are in every area. */
   readonly load: (() => Promise<object>) | null
 }
 
@@ -17,7 +17,7 @@ export const languages: readonly Language[] = [
 
 /**
  * The pseudo-locale: every text is longer and accented, so that a text that bypasses the catalogue, or does not fit,
- * stands out. For tests, and by its name only.
+ * stands out. It is for tests, and no browser setting selects it.
  */
 export const pseudoLanguage: Language = { tag: 'en-XA', name: '', load: () => import('./pseudo') }
 

@@ -10,7 +10,7 @@ export interface StatusLook {
   readonly tone: Tone
 }
 
-/** An entry of a table: the icon, text and tone of one known status. */
+/** Returns an entry of a table: the icon, text and tone of one status. */
 export function makeLook(icon: string, key: PlainKey, tone: Tone): StatusLook {
   return { icon, label: text(key), tone }
 }
@@ -21,8 +21,8 @@ export function makeLook(icon: string, key: PlainKey, tone: Tone): StatusLook {
  */
 export function findLook(table: Readonly<Record<string, StatusLook>>, status: string | null | undefined): StatusLook {
   const code = status ?? ''
-  const known = Object.hasOwn(table, code) ? table[code] : undefined
-  return known ?? { icon: 'point', label: verbatim(sentenceCase(code)), tone: 'mute' }
+  const look = Object.hasOwn(table, code) ? table[code] : undefined
+  return look ?? { icon: 'point', label: verbatim(sentenceCase(code)), tone: 'mute' }
 }
 
 /** Returns "on_hold" as "On hold". */

@@ -93,14 +93,14 @@ describe('a translator', () => {
   })
 
   it('accepts the spellings of hosts, and reads an invalid language as English', () => {
-    for (const [tag, known] of [
+    for (const [tag, expected] of [
       ['en_US', 'en-US'],
       ['FR', 'fr'],
       ['not a language', 'en'],
       ['', 'en'],
       ['en-XA', 'en-XA'],
     ] as const)
-      expect(knownLocale(tag), tag).to.equal(known)
+      expect(knownLocale(tag), tag).to.equal(expected)
     expect(new Intl.NumberFormat(knownLocale('en_US')).format(1)).to.equal('1')
   })
 

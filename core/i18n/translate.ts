@@ -61,7 +61,7 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
     plural ??= new Intl.PluralRules(knownLocale(locale))
     return plural.select(count)
   }
-  const written = (value: number) => {
+  const formatNumber = (value: number) => {
     number ??= new Intl.NumberFormat(knownLocale(locale))
     return number.format(value)
   }
@@ -76,7 +76,7 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
     const template = typeof wording === 'string' ? wording : (wording[ruleOf(Number(vars.count ?? 0))] ?? wording.other)
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = vars[name]
-      return value === undefined ? whole : typeof value === 'number' ? written(value) : isolatedIn(locale, value)
+      return value === undefined ? whole : typeof value === 'number' ? formatNumber(value) : isolatedIn(locale, value)
     })
   }
   return Object.assign((key: MessageKey, ...[vars]: [Vars?]) => say(key, vars), {
@@ -93,7 +93,7 @@ function wordingIn(locale: string, key: string): Wording | undefined {
 }
 
 /**
- * Returns the tag that the platform knows for a host's locale, such as `en_US`; English for one that is no language.
+ * Returns the tag that the platform knows for a host's locale, such as `en_US`; English for a text that is no locale.
  */
 export function knownLocale(locale: string): string {
   try {

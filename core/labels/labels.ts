@@ -103,7 +103,7 @@ function titleOf({ compositions }: Shipment, { movies }: Around, decoded: readon
   return nonBlank([...new Set(titles)].join(' / '))
 }
 
-/** The parts of a decoded name in the order of the label. */
+/** Returns the parts of a decoded name in the order of the label. */
 function chipsOf(name: CplName | null): string[] {
   if (!name) return []
   const { contentType, aspect, inside, audioLanguage, subtitles, audio, resolution, is3d, standard } = name
@@ -125,6 +125,6 @@ function sharedBy(lists: readonly string[][]): string[] {
 }
 
 function sizeOf({ compositions }: Shipment, around: Around): number | null {
-  const sizes = compositions.map(({ id }) => around.compositions.find(known => known.id === id)?.size ?? 0)
+  const sizes = compositions.map(({ id }) => around.compositions.find(composition => composition.id === id)?.size ?? 0)
   return sizes.length > 0 && sizes.every(size => size > 0) ? sizes.reduce((sum, size) => sum + size, 0) : null
 }

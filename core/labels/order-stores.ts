@@ -19,7 +19,7 @@ export const labelFacts = defineArea('label-facts', (context, key) => {
   }
 })
 
-/** All shipments of some orders, read again for each dialog: all of them or none. */
+/** All shipments of some orders, read again for each dialog. If the read of one order fails, none are returned. */
 export const labelOrders = defineArea('label-orders', (context, key) => {
   const { resource: read, refresh } = context.resource<readonly LabelOrder[]>({
     load: abort =>

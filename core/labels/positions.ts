@@ -6,8 +6,8 @@ export interface Offset {
   readonly y: number
 }
 
-/** The maximum correction of a printer, in millimeters: more than that is another sheet. */
-export const furthest = 10
+/** The maximum correction of a printer, in millimeters. A larger difference means that the sheet is another one. */
+export const maxOffset = 10
 
 /** The maximum number of copies of a label. */
 export const maxCopies = 20
@@ -23,7 +23,7 @@ export function cornerOf(sheet: Sheet, position: number, offset: Offset): Offset
   }
 }
 
-/** The result is rounded to microns, finer than any printer, since a sum of tenths has sixteen digits. */
+/** Returns a length rounded to microns, which is finer than any printer, since a sum of tenths has sixteen digits. */
 function rounded(millimetres: number): number {
   return Math.round(millimetres * 1000) / 1000
 }
@@ -36,7 +36,7 @@ export interface Placed<Item> {
 
 /**
  * Returns the pages of some labels, `copies` of each side by side. The first label has position `start` on the first
- * page, where earlier labels are used up; each later page begins at 1.
+ * page, because the labels before it are used up; each later page begins at 1.
  */
 export function pagesOf<Item>(items: readonly Item[], sheet: Sheet, start: number, copies: number): Placed<Item>[][] {
   const capacity = capacityOf(sheet)

@@ -17,7 +17,7 @@ export function sheetCss(sheet: Sheet, offset: Offset): string {
   const positions = Array.from({ length: capacityOf(sheet) }, (_, index) => index + 1)
   return [
     `@page{size:${page.width}mm ${page.height}mm;margin:0}`,
-    // The page is slightly shorter than the paper, since rounding would print an empty page after each.
+    // The page is slightly shorter than the paper, since rounding would print an empty page after each page.
     `.label-page{inline-size:${page.width}mm;block-size:${page.height - 0.1}mm}`,
     `.drive-label{inline-size:${label.width}mm;block-size:${label.height}mm;padding:${insetOf(sheet)}mm}`,
     ...positions.map(position => {

@@ -1,21 +1,21 @@
 import type { Label } from './labels'
 import { type LabelSize, type Sheet, sizeOf } from './sheets'
 
-/** The facts of a label besides its codes. A fact that finds no room is left out whole. */
+/** The facts of a label besides its codes. A fact without enough room is left out completely. */
 export type Fact = 'title' | 'names' | 'chips' | 'order' | 'theatre' | 'deadlines' | 'returnTo' | 'returnBy'
 
 /** A layout of a label: its facts, the number of composition names, and the type size. */
 export interface Fit {
   readonly facts: readonly Fact[]
   readonly names: number
-  /** Relative to the sheet's own type size. */
+  /** The type size in percent of the type size of the sheet. */
   readonly scale: Scale
 }
 
 /** The type sizes of the style sheet. */
 export type Scale = '150' | '130' | '115' | '100' | '92' | '85'
 
-/** Type sizes in descending order. The type of a small label is as small as can be read already. */
+/** Type sizes in descending order. A small label has no sizes below 100, because smaller type cannot be read. */
 const scales: Record<LabelSize, readonly [Scale, ...Scale[]]> = {
   small: ['115', '100'],
   medium: ['130', '115', '100', '92', '85'],
@@ -25,7 +25,7 @@ const scales: Record<LabelSize, readonly [Scale, ...Scale[]]> = {
 /** The facts in descending order of importance: the last one is left out first. */
 const ranked: readonly Fact[] = ['theatre', 'title', 'names', 'chips', 'order', 'deadlines', 'returnTo', 'returnBy']
 
-/** If there are more names, the label has their number. */
+/** The maximum number of composition names on a label. If there are more, the label has their number. */
 const maxNames = 12
 
 /** Returns whether a label has a text for a fact. */
@@ -49,8 +49,8 @@ export function fitsOf(label: Label, sheet: Sheet): Fit[] {
   const shorter = facts.map((_, index) => facts.slice(0, facts.length - 1 - index))
   return [
     ...types.map(scale => ({ facts, names, scale })),
-    ...fewer.map(some => ({ facts, names: some, scale: smallest })),
-    ...shorter.map(some => ({ facts: some, names: Math.min(1, names), scale: smallest })),
+    ...fewer.map(count => ({ facts, names: count, scale: smallest })),
+    ...shorter.map(list => ({ facts: list, names: Math.min(1, names), scale: smallest })),
   ]
 }
 

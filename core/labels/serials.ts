@@ -1,10 +1,10 @@
 export interface Serials {
   readonly serials: ReadonlySet<number>
-  /** The first part that is no serial and no range of them; null when all are. */
+  /** The first part that is neither a serial nor a range of serials; null when all parts are valid. */
   readonly wrong: string | null
 }
 
-/** Reads serials as a person names pages: "3, 8-12". A range that runs backwards is none. */
+/** Reads serials as a person names pages: "3, 8-12". A range that runs backwards is wrong. */
 export function parseSerials(text: string): Serials {
   const serials = new Set<number>()
   let wrong: string | null = null

@@ -111,9 +111,9 @@ export const defaultSheet = 'l7163'
 
 /** Returns the sheet of an id; the default one for an unknown id. */
 export function sheetOf(id: string): Sheet {
-  const known = sheets.find(sheet => sheet.id === id) ?? sheets.find(sheet => sheet.id === defaultSheet)
-  if (!known) throw new Error('The default sheet is not in the table')
-  return known
+  const sheet = sheets.find(each => each.id === id) ?? sheets.find(each => each.id === defaultSheet)
+  if (!sheet) throw new Error('The default sheet is not in the table')
+  return sheet
 }
 
 /** Returns the number of labels on a page. */

@@ -1,5 +1,5 @@
 import { readStored, storeValue } from '../base/storage'
-import { furthest, type Offset } from './positions'
+import { maxOffset, type Offset } from './positions'
 import { defaultSheet, sheetOf } from './sheets'
 
 /** The settings of the printer that a browser stores. */
@@ -10,7 +10,7 @@ export interface Printer {
 
 const key = 'labels'
 
-const isWithin = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= furthest
+const isWithin = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= maxOffset
 
 /** Returns the sheet and the correction that this browser used last. */
 export function readPrinter(): Printer {

@@ -16,7 +16,7 @@ const serials: [text: string, wanted: number[], wrong: string | null][] = [
   ['1-99999', [], '1-99999'],
 ]
 for (const [text, wanted, wrong] of serials)
-  it(`"${text}" names ${wanted.length} serials${wrong === null ? '' : `, and “${wrong}” is none`}`, () => {
+  it(`"${text}" names ${wanted.length} serials${wrong === null ? '' : `, and “${wrong}” is no serial`}`, () => {
     const read = parseSerials(text)
     expect([...read.serials]).to.deep.equal(wanted)
     expect(read.wrong).to.equal(wrong)

@@ -12,7 +12,7 @@ describe('an event of the live feed', () => {
     clock.restore()
   })
 
-  it('passes events to the listeners of their type, until they unsubscribe', async () => {
+  it('is passed to the listeners of its type, until they unsubscribe', async () => {
     const { store, say, open } = feed()
     const events: unknown[] = []
     const stop = store.on('shipments.changed', event => events.push(event))

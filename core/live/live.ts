@@ -30,7 +30,7 @@ type EventType = PortalEvent['type']
 type EventOf<Type extends EventType> = Extract<PortalEvent, { type: Type }>
 
 /** A socket that opens within this many milliseconds has missed too little for a second read of everything. */
-const youngFor = 1000
+const maxGap = 1000
 
 export type Live = ReturnType<typeof live.create>
 
@@ -69,7 +69,7 @@ export const live = defineArea('live', context => {
       state.value = 'live'
       // Events since the last read may have been missed, except the first time, when the reads are as recent as the
       // socket.
-      if (Date.now() - waitingSince > youngFor) void refetchAll()
+      if (Date.now() - waitingSince > maxGap) void refetchAll()
       waitingSince = 0
     }
     opened.onmessage = ({ data }) => {
@@ -108,8 +108,8 @@ export const live = defineArea('live', context => {
   }
 
   const poll = startPoll(pollEvery, async () => {
-    const isOut = context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
-    if (state.peek() !== 'live' && !isOut) await refetchAll()
+    const hasNoAccess = context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
+    if (state.peek() !== 'live' && !hasNoAccess) await refetchAll()
   })
   context.onEnd(listen('online', connectNow))
   context.onEnd(
@@ -118,7 +118,7 @@ export const live = defineArea('live', context => {
       retryLater()
     }),
   )
-  // The account may have changed: its events must not come through the socket of the other one.
+  // The account may have changed, and its events must not come through the socket of the previous account.
   context.onRenewed(() => {
     leave()
     connectNow()
@@ -128,7 +128,7 @@ export const live = defineArea('live', context => {
     leave()
     poll.stop()
   })
-  // The socket is for accounts with access: it is opened when the session knows that, and closed when the session ends.
+  // The socket is for accounts with access: it is opened when the access is known, and closed when the session ends.
   context.effect(() => untracked(context.access.value === 'authorized' ? () => void connect() : leave))
 
   return {
@@ -165,8 +165,8 @@ function parseEvent(message: unknown): PortalEvent | null {
   try {
     const event = JSON.parse(message) as (Record<string, unknown> & { type: EventType }) | null
     if (event === null || !Object.hasOwn(requiredFields, event.type)) return null
-    const isWhole = requiredFields[event.type].every(name => event[name] !== null && event[name] !== undefined)
-    return isWhole ? (event as unknown as PortalEvent) : null
+    const isComplete = requiredFields[event.type].every(name => event[name] !== null && event[name] !== undefined)
+    return isComplete ? (event as unknown as PortalEvent) : null
   } catch {
     return null
   }

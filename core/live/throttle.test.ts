@@ -23,15 +23,15 @@ describe('one call for a burst of events', () => {
   it('is made once for many events, also during a steady stream, and not after the end', async () => {
     let calls = 0
     const { context, end } = ending()
-    const hear = throttle(context, async () => void calls++)
+    const schedule = throttle(context, async () => void calls++)
     for (let event = 0; event < 12; event++) {
-      hear()
+      schedule()
       await clock.advance(50)
     }
     expect(calls).to.equal(1)
     await clock.advance(450)
     expect(calls).to.equal(2)
-    hear()
+    schedule()
     end()
     await clock.advance(450)
     expect(calls).to.equal(2)
@@ -39,16 +39,16 @@ describe('one call for a burst of events', () => {
   it('ends before the next one begins, for any number of events', async () => {
     const calls: (() => void)[] = []
     const { context, end } = ending()
-    const hear = throttle(context, () => new Promise<void>(answered => calls.push(answered)))
+    const schedule = throttle(context, () => new Promise<void>(answered => calls.push(answered)))
     for (let event = 0; event < 12; event++) {
-      hear()
+      schedule()
       await clock.advance(200)
     }
     expect(calls).to.have.length(1)
     calls[0]?.()
     await clock.advance(450)
-    expect(calls, 'what came meanwhile is answered once').to.have.length(2)
-    hear()
+    expect(calls, 'one call for all events meanwhile').to.have.length(2)
+    schedule()
     end()
     calls[1]?.()
     await clock.advance(450)

@@ -5,7 +5,7 @@ const burst = 400
 
 /**
  * Returns a function that makes one call for a burst of events. The call does not wait for the end of the burst, since
- * a steady stream has none. It is not made again before it has ended, since a slow read would never end.
+ * a steady stream never ends. It is not made again before it has ended, since a new read would abort a slow one.
  */
 export function throttle({ onEnd, ended }: Pick<AreaContext, 'onEnd' | 'ended'>, call: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined

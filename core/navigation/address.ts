@@ -19,8 +19,8 @@ export function withoutDialog(path: string): string {
   return url.pathname + url.search
 }
 
-/** The path that this tab was redirected from, as its entry of the history keeps it. */
-export function askedBefore(): string | null {
+/** Returns the path that this tab was redirected from, as the entry of its history has it; null without one. */
+export function redirectedFrom(): string | null {
   const { asked }: { asked?: unknown } = history.state ?? {}
   return typeof asked === 'string' ? asked : null
 }

@@ -20,10 +20,10 @@ export function listenToElements({ outlet, routerOutlet, go }: ElementEventsOpti
   }
   const onClosed = (event: Event) => {
     if (event.target !== routerOutlet.dialog()) return
-    // The step that opened the dialog is undone; a dialog that the page came with has none.
+    // The step that opened the dialog is undone. A dialog that was open when the page loaded has no such step.
     if ((history.state as { opensDialog?: boolean } | null)?.opensDialog) return history.back()
     go(withoutDialog(here()), true)
-    // No element opened the dialog that could receive the focus.
+    // No element opened the dialog, so the focus cannot return to one.
     setTimeout(() => document.activeElement === document.body && outlet.focus({ preventScroll: true }))
   }
   const onReady = ({ target }: Event) => routerOutlet.markLoaded(target)

@@ -42,13 +42,13 @@ const anyRemembered = [
 ]
 
 describe('the start-up redirect, from the root', () => {
+  const start = 'the start of the type'
   /**
    * The redirect from the root for each state of the registration and each remembered path (specification, section 2;
    * decision 1).
    */
-  const start = 'the start of the type'
   const table: Record<string, Record<ApprovalState, string>> = {}
-  const nothing = {
+  const withoutRemembered = {
     NOT_SUBMITTED: '/register',
     NEEDS_MORE_INFO: '/register',
     REJECTED: '/register',
@@ -56,14 +56,14 @@ describe('the start-up redirect, from the root', () => {
     UNKNOWN: '/register/pending',
     APPROVED: start,
   }
-  for (const remembered of anyRemembered) table[`${remembered}`] = nothing
+  for (const remembered of anyRemembered) table[`${remembered}`] = withoutRemembered
   table['/calendar'] = Object.fromEntries(approvals.map(state => [state, '/calendar'])) as Record<ApprovalState, string>
   table['/company-settings'] = Object.fromEntries(approvals.map(state => [state, '/company-settings'])) as Record<
     ApprovalState,
     string
   >
-  table['/work-orders/past?page=2'] = { ...nothing, APPROVED: '/work-orders/past?page=2' }
-  table['/appliances'] = { ...nothing, APPROVED: '/appliances' }
+  table['/work-orders/past?page=2'] = { ...withoutRemembered, APPROVED: '/work-orders/past?page=2' }
+  table['/appliances'] = { ...withoutRemembered, APPROVED: '/appliances' }
   const starts = { Manual: '/work-orders', Offline: '/work-orders', Online: '/appliances' }
 
   for (const approval of approvals)

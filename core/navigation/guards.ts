@@ -3,7 +3,7 @@ import type { ApprovalState } from '../session/rules'
 import type { PartnerType } from '../wire/people'
 import { aliases, plainPath, type Route, routeOf } from './routes'
 
-/** All that decides on a redirect. */
+/** The facts that decide on a redirect. */
 export interface Visitor {
   readonly maintenance: boolean
   readonly access: Access
@@ -11,7 +11,7 @@ export interface Visitor {
   readonly approval: ApprovalState | null
   readonly partner: PartnerType
   readonly isAdmin: boolean
-  /** The registration was pending when this browser last saw it, and is approved now: shown once (decision 1). */
+  /** Whether the registration was pending when this browser last saw it and is approved now (decision 1). */
   readonly isWelcome: boolean
   readonly remembered: string | null
 }
@@ -37,7 +37,7 @@ const redirectByAccess: Readonly<Record<Exclude<Access, 'unknown'>, string | nul
   unauthorized: '/home',
 }
 
-/** The path for each state of the registration (decision 1); null for the work itself. */
+/** The path for each state of the registration (decision 1); null if the account may work. */
 const redirectByApproval: Readonly<Record<ApprovalState | 'null', string | null>> = {
   NOT_SUBMITTED: '/register',
   NEEDS_MORE_INFO: '/register',
@@ -62,7 +62,7 @@ export function resolveRedirect(path: string, visitor: Visitor): string | null {
   const alias = aliases.get(plain)
   if (alias !== undefined) return resolveRedirect(alias + path.slice(plain.length), visitor)
   const route = routeOf(plain)
-  // The rule applies to all routes, those without an account included (decision 33).
+  // Without a sign-in, all routes redirect to the landing page, also routes that need no account (decision 33).
   if (visitor.access === 'unauthorized') return route?.path === '/home' ? path : '/home'
   if (!route) return '/not-found'
   if (visitor.access !== 'unknown' && signedOutPaths.has(route.path) && route.path !== redirectByAccess[visitor.access])
@@ -87,7 +87,7 @@ function start(visitor: Visitor): string {
 
 /**
  * Returns whether a remembered path may be returned to: a route of the portal on this origin that the account may see (decision 1).
- * The registration is none, since the guard leads there itself.
+ * The registration is no such path, since the guards redirect to it anyway.
  */
 function isPlaceToReturn(path: string, visitor: Visitor): boolean {
   const route = routeOf(plainPath(path))

@@ -28,7 +28,7 @@ describe('the menu', () => {
   for (const approval of approvals)
     for (const isAdmin of [true, false])
       for (const { path, element } of routes)
-        it(`over ${approval}, ${isAdmin ? 'admin' : 'member'}, ${path}`, () => {
+        it(`has the items for ${approval}, ${isAdmin ? 'admin' : 'member'}, ${path}`, () => {
           expect(shown(approval, isAdmin, path)).to.deep.equal([
             ...(element === 'registration' ? [] : (main[`${approval}`] ?? [])),
             'calendar',

@@ -78,8 +78,8 @@ export function createRouterOutlet(outlet: Element, navigation: Element | undefi
 }
 
 /**
- * Returns whether a dialog opens: the menu offers it, over a screen that needs an account. It is offered when the
- * approval could not be read.
+ * Returns whether a dialog opens: the menu offers it, over a screen that needs an account. If the approval could not be
+ * read, the menu of an approved registration counts.
  */
 function mayOpen(dialog: string, route: Route, approval: ApprovalState | null): boolean {
   const rule = mainMenu.find(

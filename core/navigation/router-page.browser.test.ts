@@ -147,7 +147,7 @@ describe('the portal page', () => {
       await page.at('/work-orders/past')
     })
 
-    it('goes to a screen that was requested during maintenance afterwards', async () => {
+    it('goes after maintenance to the screen that was requested during it', async () => {
       start('/work-orders/past', 'small', { maintenance: true })
       await page.at('/maintenance')
       page.portal.configure({ maintenance: false })
@@ -156,7 +156,7 @@ describe('the portal page', () => {
 
     it('shows the requested screen as loading while the user is unknown', async () => {
       start('/', 'small', { fetch: () => new Promise(() => {}) })
-      await until(() => page.shown() !== null, 'something to look at')
+      await until(() => page.shown() !== null, 'a screen')
       expect([here(), page.shown()?.localName, page.outlet.getAttribute('aria-busy')]).to.deep.equal([
         '/',
         'reeldock-work-orders',
@@ -168,7 +168,7 @@ describe('the portal page', () => {
       const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
       const lift = backend.fail('GET /v1/users/me', 502)
       start('/', 'approved-online', {}, backend)
-      await until(() => page.shown() !== null, 'something to look at')
+      await until(() => page.shown() !== null, 'a screen')
       lift()
       await page.at('/appliances')
     })
@@ -184,7 +184,7 @@ describe('the portal page', () => {
       const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
       const lift = backend.fail('GET /v1/users/me', 502)
       start('/register', 'small', {}, backend)
-      await until(() => backend.calls.length > 0, 'asked once')
+      await until(() => backend.calls.length > 0, 'the first read')
       lift()
       await page.at('/work-orders')
     })

@@ -30,7 +30,7 @@ describe('the address', () => {
     expect(page.shown() === element, 'the same element').to.equal(true)
   })
 
-  it('takes choices made at once as one step', async () => {
+  it('makes one step of choices that are made together', async () => {
     await start('/work-orders?page=2')
     page.shown()?.removeAttribute('page')
     page.choose('items', 'past')
@@ -64,7 +64,7 @@ describe('the address', () => {
     await page.at('/calendar')
   })
 
-  it('drops a dialog that the page came with when it is closed', async () => {
+  it('loses a dialog that was open when the page loaded once it is closed', async () => {
     await start('/work-orders?dialog=drives')
     const before = history.length
     page.say('closed', null, dialog())

@@ -13,7 +13,7 @@ describe('the router', () => {
   afterEach(() => page.end())
 
   // @spec 2.12, 2.24, 4.10, 4.11
-  it('redirects from the root to the work orders, and stores both in cookies', async () => {
+  it('redirects from the root to the work orders, and stores access and path in cookies', async () => {
     start('/')
     await page.at('/work-orders')
     expect(page.shown()?.localName).to.equal('reeldock-work-orders')
@@ -119,7 +119,7 @@ describe('the router', () => {
     expect(page.shown()?.getAttribute('items')).to.equal('past')
   })
 
-  it('takes views from the element of the route only', async () => {
+  it('takes views only from the element of the route', async () => {
     start('/work-orders')
     await page.at('/work-orders')
     const other = document.createElement('reeldock-work-orders')

@@ -89,7 +89,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   addEventListener('popstate', onBack)
   addEventListener('pageshow', onShown)
 
-  /** The person signed out in another tab: nothing is kept. */
+  /** Whether the person signed out in another tab. */
   let isElsewhere = false
   const ends = [
     endGuard,

@@ -10,13 +10,13 @@ export interface Route {
   readonly title: PlainKey
   /** The attributes that the query may set: nothing else of an address reaches an element. */
   readonly queryAttributes?: readonly string[]
-  /** The route needs no account. */
+  /** Whether the route needs no account. */
   readonly open?: boolean
-  /** The header offers the sign-out only (specification, section 2). */
+  /** Whether the header offers only the sign-out (specification, section 2). */
   readonly signOutOnly?: boolean
   /** The states of the registration in which the route may be seen; all of them when it is left out (decision 1). */
   readonly approvals?: readonly ApprovalState[]
-  /** Members are redirected to the default page (decision 6). */
+  /** Whether members are redirected to the default page (decision 6). */
   readonly adminOnly?: boolean
 }
 
@@ -120,12 +120,15 @@ export function isScreen(path: string): boolean {
   return route !== null && !route.open
 }
 
-/** The root needs an account too, since it only redirects. */
+/** Returns whether a path needs an account. The root needs one too, since it only redirects. */
 export function needsAccount(path: string): boolean {
   return plainPath(path) === '/' || isScreen(path) || aliases.has(plainPath(path))
 }
 
-/** Returns the path of a route with a changed attribute: the lists of work orders are two paths of one element. */
+/**
+ * Returns the path for attributes of the element of a route, and the attributes that this path does not contain. For
+ * example, the lists of work orders are two paths of one element.
+ */
 export function pathFor(
   route: Route,
   attributes: ReadonlyMap<string, string>,

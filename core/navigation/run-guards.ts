@@ -2,14 +2,14 @@ import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-
 import type { Portal } from '../portal/portal'
 import { partnerType } from '../session/rules'
 import type { Session } from '../session/store'
-import { askedBefore } from './address'
+import { redirectedFrom } from './address'
 import { cookies } from './cookies'
 import { resolveRedirect } from './guards'
 import { isScreen, needsAccount, plainPath } from './routes'
 import { welcome } from './welcome'
 
 /** While the user is still unknown, a page shows the requested screen as loading after this many milliseconds. */
-const knowsBy = 1000
+const lateAfter = 1000
 
 interface GuardOptions {
   readonly portal: Portal
@@ -28,7 +28,7 @@ export function startGuard({ portal, session, address, show, redirect }: GuardOp
   const isLate = signal(false)
   const late = setTimeout(() => {
     isLate.value = true
-  }, knowsBy)
+  }, lateAfter)
 
   const end = effect(() => {
     const me = session.value.me.value
@@ -54,10 +54,10 @@ export function startGuard({ portal, session, address, show, redirect }: GuardOp
     if (next === null) return
     // A person who follows a link and has to sign in or to wait first arrives there afterwards.
     if (isScreen(path) && (access === 'unauthorized' || portal.maintenance.value)) cookies.rememberPath(path)
-    const isOver = plainPath(path) === '/maintenance' && next !== '/maintenance'
-    const leads = isOver ? (askedBefore() ?? next) : next
-    if (leads === path || isUnread) untracked(() => show(leads))
-    else queueMicrotask(() => address.peek() === path && redirect(leads))
+    const isMaintenanceOver = plainPath(path) === '/maintenance' && next !== '/maintenance'
+    const target = isMaintenanceOver ? (redirectedFrom() ?? next) : next
+    if (target === path || isUnread) untracked(() => show(target))
+    else queueMicrotask(() => address.peek() === path && redirect(target))
   })
 
   return () => {

@@ -26,7 +26,7 @@ export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration 
   let waiting: (() => void) | null = null
   const restoration = history.scrollRestoration
   history.scrollRestoration = 'manual'
-  // An entry of an address typed by hand has a position of its own, which a reload keeps.
+  // An entry of an address that was typed by hand gets its own position, which a reload keeps.
   if (entry() === '') history.replaceState({ ...history.state, ...newEntry() }, '')
 
   function save(): void {

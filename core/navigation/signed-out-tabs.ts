@@ -17,7 +17,7 @@ export function channelOf(portal: Portal): string {
 }
 
 /**
- * Deletes the stored data of the portal at a sign-out in all tabs (decision 3), except that a registration is pending.
+ * Deletes the stored data of the portal at a sign-out in all tabs (decision 3), except the note of `welcome`.
  * Other tabs clear their screens too and call `onElsewhere`.
  */
 export function shareSignOut(portal: Portal, onElsewhere: () => void): () => void {
@@ -37,10 +37,10 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
     if (data === signedIn && portal.access.peek() === 'unauthorized') location.reload()
     if (data !== signedOut) return
     const account = portal.account()
-    // Drafts that are there after that belong to a later sign-in.
+    // The other tab has deleted the drafts. If there are drafts now, they belong to a later sign-in.
     const isForgotten = account !== null && !hasStored(draftsOf(account))
     onElsewhere()
-    // An area writes its last edits when it ends, so that they are deleted after that.
+    // An area writes its last edits when it ends, so these are deleted afterwards.
     if (isForgotten) removeAllStored(draftsOf(account))
     // The tab that signed out has cleared the shared storage, which may belong to another account now.
     forget('sessionStorage')

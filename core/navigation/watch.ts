@@ -9,29 +9,29 @@ import type { Session } from '../session/store'
 /** The intervals at which the maintenance flag is read while it is set, and while it is not, in milliseconds. */
 const whileOn = 10_000
 const whileOff = 60_000
-/** Calls that fail within this many milliseconds are one trouble. */
-const oneTrouble = 2000
+/** The minimum time, in milliseconds, between reads of the flag because of failed calls. */
+const minPause = 2000
 
 /**
  * Reads whether the portal is under maintenance: at once, at an interval, and when calls fail. After the maintenance,
  * reads that failed are repeated.
  */
 export function watchMaintenance(portal: Portal): () => void {
-  let askedAt = Number.NEGATIVE_INFINITY
+  let readAt = Number.NEGATIVE_INFINITY
   let was = false
   const poll = startPoll(
     () => (portal.maintenance.peek() ? whileOn : whileOff),
     () => {
-      askedAt = Date.now()
+      readAt = Date.now()
       return recheck(portal)
     },
   )
-  // Trouble right after an answer is not covered by it: the flag is read again after the pause.
+  // Trouble right after a read may be newer than its answer, so the flag is read again after a pause.
   let pause: ReturnType<typeof setTimeout> | undefined
   const endTrouble = effect(() => {
     portal.trouble.value
     clearTimeout(pause)
-    const rest = askedAt + oneTrouble - Date.now()
+    const rest = readAt + minPause - Date.now()
     if (rest > 0) pause = setTimeout(poll.now, rest)
     else poll.now()
   })

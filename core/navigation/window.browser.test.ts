@@ -23,7 +23,7 @@ describe('the window of the portal page', () => {
     const chosen = page.portal.use(preferences)
     chosen.setTheme('dark')
     chosen.setLocale('ar')
-    await until(() => root.lang === 'ar', 'its words are here')
+    await until(() => root.lang === 'ar', 'the Arabic texts')
     expect([root.lang, root.dir, root.style.colorScheme]).to.deep.equal(['ar', 'rtl', 'dark'])
     expect(page.portal.options.value.locale).to.equal('ar')
     chosen.setTheme('auto')
@@ -36,11 +36,11 @@ describe('the window of the portal page', () => {
   })
 
   for (const [why, wanted, locale, expected] of [
-    ['the browser’s first language that there is', ['tlh', 'fr-CA', 'en'], undefined, 'fr-CA'],
-    ['English where the browser speaks none of ours', ['tlh'], undefined, 'en'],
-    ['what its host says, whatever the browser does', ['fr'], 'en-GB', 'en-GB'],
+    ['the first language of the browser that has texts', ['tlh', 'fr-CA', 'en'], undefined, 'fr-CA'],
+    ['English if no language of the browser has texts', ['tlh'], undefined, 'en'],
+    ['the language of its host, whatever the browser has', ['fr'], 'en-GB', 'en-GB'],
   ] as const)
-    it(`has the language of ${why}, until one is chosen`, async () => {
+    it(`has ${why}, until one is chosen`, async () => {
       const before = root.lang
       Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true })
       try {

@@ -1,7 +1,7 @@
 import type { Failure } from '../base/errors'
 
 /**
- * Returns the details that support needs, one a line: status, code, call and time. They are in English in every
+ * Returns the details that support needs, one per line: status, code, call and time. They are in English in every
  * language, since support reads them. They contain no message of the server, no query and no token, so that nothing
  * identifies a person.
  */

@@ -4,7 +4,7 @@ import { type Text, text, verbatim } from '../i18n/translate'
 
 /**
  * Returns the text of a failure: the first server error message, else the status text, else "Unexpected error"
- * (specification, section 8). A lost connection has neither and has a text of its own.
+ * (specification, section 8). A lost connection has neither message nor status, and gets its own text.
  */
 export function failureText(failure: Failure): Text {
   // A write without an answer may have arrived. A read, or a write that ended before its call, has sent nothing.

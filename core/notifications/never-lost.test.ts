@@ -25,7 +25,7 @@ const step = fc.oneof(
 const loud: readonly string[] = ['server', 'offline']
 
 describe('an error toast', () => {
-  it('is removed only by a dismissal or by an attempt that ended otherwise', async () => {
+  it('is removed only by a dismissal or by a later attempt with another outcome', async () => {
     const clock = takeClock()
     try {
       await fc.assert(
@@ -63,7 +63,7 @@ describe('an error toast', () => {
             if (each.kind === 'time') await clock.advance(successDuration)
             const errors = all.toasts.peek().flatMap(({ tone, title }) => (tone === 'danger' ? titleOf(title) : []))
             expect(new Set(errors)).to.deep.equal(expected)
-            // While there is an outlet, one of those that are there shows the toasts.
+            // While there are outlets, one of them shows the toasts.
             expect(places.has(Number(all.shownBy.peek() ?? -1))).to.equal(places.size > 0)
           }
         }),

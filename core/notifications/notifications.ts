@@ -25,7 +25,7 @@ export interface RunOptions {
   explain?(failure: Failure): Text | null
   /** Runs the task again: offered when the connection was the reason of the failure. */
   retry?: (() => void) | undefined
-  /** The screen shows the failure itself, so that no toast does. */
+  /** Whether the screen shows the failure itself, so that no toast is shown. */
   quiet?: boolean
 }
 
@@ -45,8 +45,8 @@ export interface Notifications
   /** The open error dialog: the first of those that wait. */
   readonly report: ReadonlySignal<ErrorReport | null>
   /**
-   * Runs a task that can fail, shows a toast about its success or failure, and returns the outcome. It never rejects. An error of
-   * the same title and subject is removed when this ends otherwise.
+   * Runs a task that can fail, shows a toast about its success or failure, and returns the outcome. It never rejects. An earlier
+   * error with the same title and subject is replaced or removed.
    */
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
   /**

@@ -19,7 +19,7 @@ export interface Outlets {
   touch(outletId: string): void
   /**
    * Marks an element that shows something modal. The rest of the page cannot be reached, so this element shows the
-   * notifications until the returned function is called. The latest of several elements does.
+   * notifications until the returned function is called. Of several such elements, the latest one shows them.
    */
   hold(outletId: string): () => void
 }

@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(toasts.value).to.deep.equal([])
   })
 
-  it('close by themselves again after the last one with the pointer was closed', async () => {
+  it('close by themselves again after the last toast was closed under the pointer', async () => {
     const { notify: say, toasts, keep, closeToast } = createNotifications()
     say('ok', text('drives.saved'))
     keep(true)

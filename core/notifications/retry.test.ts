@@ -13,7 +13,7 @@ describe('a task that did not reach the server', () => {
     return toasts.value.map(toast => toast.retry)
   }
 
-  it('offers a retry when the connection was the reason only', async () => {
+  it('offers a retry only when the connection was the reason', async () => {
     expect(await offered('offline')).to.deep.equal([retry])
     expect(await offered('invalid')).to.deep.equal([null])
   })

@@ -6,7 +6,7 @@ import { createNotifications } from './notifications'
 const title = text('drives.saveFailed')
 
 describe('errors of several subjects under one title', () => {
-  it('keeps the error of one subject when another of the same title succeeds, fails or says nothing', async () => {
+  it('keeps the error of one subject when another one with this title succeeds, fails or is cancelled', async () => {
     const { run, succeed, drop, toasts } = createNotifications()
     const fail = () => Promise.reject(new Failure({ category: 'server' }))
     const failed = () => toasts.value.filter(({ tone }) => tone === 'danger').map(({ subject }) => subject)

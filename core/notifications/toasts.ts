@@ -62,7 +62,7 @@ export function createToasts() {
 
   return {
     toasts: toasts as ReadonlySignal<readonly Toast[]>,
-    /** The toasts that were read out, with the place that did, so that no other place reads them again. */
+    /** The outlet that has read out each toast, by the id of the toast, so that no other outlet reads it again. */
     announcers,
     closeToast,
     drop,

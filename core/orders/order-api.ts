@@ -1,7 +1,7 @@
 import type { Http } from '../http/http'
 import type { WorkOrder } from '../wire/work-orders'
 
-/** GET {main}/v1/work-orders/{no}: one in full. */
+/** Reads GET {main}/v1/work-orders/{no}: a work order with all its data. */
 export async function fetchOrder(
   http: Http,
   no: string,
@@ -14,7 +14,7 @@ export async function fetchOrder(
   })
 }
 
-/** How many appliances the partner has: work orders are asked for with it. */
+/** Returns the number of appliances of the partner, which requests for work orders contain. */
 export async function appliancesCount(user: {
   whoAmI(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>
 }): Promise<number> {

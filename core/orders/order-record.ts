@@ -7,7 +7,7 @@ import type { WorkOrder } from '../wire/work-orders'
 import { appliancesCount, fetchOrder } from './order-api'
 import { isPast } from './past'
 
-/** A work order by its number, as the back end sends it: read once for everything on the page that shows it. */
+/** A work order by its number, as the server sends it. It is read once for all elements of the page that show it. */
 export const orderRecord = defineArea('order-record', (context, no) => {
   const user = context.use(session)
   const feed = context.use(live)
@@ -26,7 +26,7 @@ export const orderRecord = defineArea('order-record', (context, no) => {
   return {
     order: resource,
     refresh,
-    /** Whether the order is known to be past: then everything of it is read-only (decision 36). */
+    /** Whether the order is known to be past, so that all its data is read-only (decision 36). */
     isPast: computed(() => isPast(resource.value.data?.status ?? '')),
   }
 })

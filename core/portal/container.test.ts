@@ -152,13 +152,13 @@ describe('the container', () => {
     const again = hold(area)
     release()
     await clock.advance(10)
-    expect(use(area), 'an old holder says nothing about the new store').to.equal(second)
+    expect(use(area), 'an old holder does not end the new store').to.equal(second)
     again()
     await clock.advance(10)
     expect(log).to.deep.equal(['+a', '-a', '+a', '-a'])
   })
 
-  it('creates no store after its end, and leaves holders their ended one', async () => {
+  it('creates no store after its end, and leaves holders their ended store', async () => {
     const { hold, use, end, clear } = container()
     const [area, other] = [plain('a'), plain('b')]
     const release = hold(area)

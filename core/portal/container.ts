@@ -63,7 +63,7 @@ interface Entry {
   ends: (() => void)[] | null
   /** Each returns whether the store holds work that nothing else keeps. */
   unkept: (() => boolean)[]
-  /** The last holder has left while the store held such work. */
+  /** Whether the last holder has left while the store held such work. */
   isLeft: boolean
 }
 
@@ -89,8 +89,8 @@ export function createContainer(contextFor: (lifetime: Lifetime) => AreaContext)
 
   function entryOf(area: Area<unknown>, key: string): Entry {
     const id = idOf(area, key)
-    const known = entries.get(id)
-    if (known) return known
+    const existing = entries.get(id)
+    if (existing) return existing
     if (isEnded) throw new Failure({ category: 'cancelled' })
     const entry: Entry = { area: area.name, key, store: undefined, holders: 0, ends: [], unkept: [], isLeft: false }
     entries.set(id, entry)
@@ -135,10 +135,10 @@ export function createContainer(contextFor: (lifetime: Lifetime) => AreaContext)
     const entry = entryOf(area, key)
     entry.holders += 1
     entry.isLeft = false
-    let held = true
+    let isHeld = true
     return () => {
-      if (!held) return
-      held = false
+      if (!isHeld) return
+      isHeld = false
       entry.holders -= 1
       setTimeout(() => endUnheld(idOf(area, key), entry))
     }

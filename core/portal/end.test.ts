@@ -22,14 +22,14 @@ async function opened(
   token: () => string | Promise<string>,
   answer: () => Response | Promise<Response> = () => new Response('{}'),
 ) {
-  const tokenRequests: string[] = []
+  const requests: string[] = []
   const { portal, sockets, open, cut, store } = feed({
     token: () => {
-      tokenRequests.push('token')
+      requests.push('token')
       return token()
     },
     fetch: async input => {
-      tokenRequests.push(String(input))
+      requests.push(String(input))
       return answer()
     },
   })
@@ -37,8 +37,8 @@ async function opened(
   open()
   let context: AreaContext | undefined
   portal.use(defineArea('caller', own => (context = own)))
-  tokenRequests.length = 0
-  return { portal, sockets, cut, store, tokenRequests, context }
+  requests.length = 0
+  return { portal, sockets, cut, store, requests, context }
 }
 
 describe('an ended portal', () => {
@@ -65,7 +65,7 @@ describe('an ended portal', () => {
   })
 
   it('makes no store, call or socket', async () => {
-    const { portal, sockets, cut, store, tokenRequests, context } = await opened(clock, () => 'token')
+    const { portal, sockets, cut, store, requests, context } = await opened(clock, () => 'token')
     portal.end()
     cut()
     expect(portal.use(live)).to.equal(store)
@@ -73,25 +73,25 @@ describe('an ended portal', () => {
     for (const method of ['get', 'post', 'put'] as const)
       expect(await categoryOf(context?.http[method]('main', 'v1/x', {})), method).to.equal('cancelled')
     expect(await categoryOf(context?.token('refused'))).to.equal('cancelled')
-    expect(() => portal.use(defineArea('late', () => tokenRequests.push('a store')))).to.throw()
+    expect(() => portal.use(defineArea('late', () => requests.push('a store')))).to.throw()
     portal.configure({ token: () => 'another', bases })
     portal.renew()
     portal.signedOut()
     await clock.advance(120_000)
-    expect([tokenRequests, sockets.length, portal.generation.value]).to.deep.equal([[], 1, 0])
+    expect([requests, sockets.length, portal.generation.value]).to.deep.equal([[], 1, 0])
     expect(portal.use(live)).to.equal(store)
   })
 
   it('sends no call that waited for its token', async () => {
     const token = deferred<string>()
-    const { portal, tokenRequests, context } = await opened(clock, () => 'token')
+    const { portal, requests, context } = await opened(clock, () => 'token')
     portal.configure({ token: () => token.promise })
     const calls = (['get', 'put'] as const).map(method => categoryOf(context?.http[method]('main', 'v1/x', {})))
     await clock.advance(0)
     portal.end()
     token.resolve('late')
     expect(await Promise.all(calls)).to.deep.equal(['cancelled', 'cancelled'])
-    expect(tokenRequests.filter(each => each !== 'token')).to.deep.equal([])
+    expect(requests.filter(each => each !== 'token')).to.deep.equal([])
   })
 
   it('ignores the refusal of an earlier call', async () => {

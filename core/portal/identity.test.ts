@@ -59,7 +59,7 @@ describe('an identity', () => {
     await identity.verified()
   })
 
-  it('of a token without a name is verified when the account is read, and fails as that read', async () => {
+  it('of a token without a name is verified when the account is read, and fails as that read does', async () => {
     const { identity, source } = somebody()
     await identity.token()
     const answers = [deferred<Failure | null>(), deferred<Failure | null>(), deferred<Failure | null>()]

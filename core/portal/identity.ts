@@ -21,7 +21,7 @@ export function createIdentity(
 ) {
   const access = signal<Access>('unknown')
   const renewed = new Set<() => void>()
-  /** The account of the token is not read yet. */
+  /** Whether the account of the token is not read yet. */
   let isUnknown = false
   let syncAccount: (() => Promise<Failure | null>) | undefined
   let isEnded = false

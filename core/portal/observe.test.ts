@@ -15,7 +15,7 @@ function observe(...event: ObserverEvent): Observed | null {
 
 const allowed = /^(GET|POST|PUT) (\/(:id|[a-z0-9-]+))+$/
 
-/** All texts of the world about a person: names, numbers, addresses, serials. */
+/** Returns all texts of the world about a person: names, numbers, addresses, serials. */
 async function textsOfWorld(): Promise<string[]> {
   const { options } = createTestBackend({ scenario: 'approved-manual' })
   const { bases, fetch, token } = options
@@ -81,7 +81,7 @@ describe('the events for a host', () => {
     await http.get('main', 'v1/work-orders/WO-30120').catch(() => {})
     fail('locations', 'offline')
     await http.get('main', 'v1/locations').catch(() => {})
-    await until(() => observations.length === 4, 'each of them')
+    await until(() => observations.length === 4, 'the four events')
     expect(observations.map(each => each.kind === 'call' && [each.call, each.status, each.retries])).to.deep.equal([
       ['GET /v1/users/me', 401, 0],
       ['GET /v1/users/me', 200, 1],

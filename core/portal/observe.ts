@@ -60,7 +60,7 @@ export function notifyObserver(observe: Observe | undefined, ...event: ObserverE
 /** Returns an event without anything that identifies a person; null for an event that is not reported. */
 function withoutPersons(...[what, subject, detail, time]: ObserverEvent): Observed | null {
   const { status: answer, retries, category, code } = (detail ?? {}) as Record<string, unknown>
-  // Digits may be a person's number.
+  // A text of digits is dropped, because it may be a person's number.
   const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)
   const [status, milliseconds] = [numberIn(answer), Math.round(time)]
   if (what === 'call')

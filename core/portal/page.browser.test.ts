@@ -125,17 +125,17 @@ describe('the portal of a page', () => {
     expect(requests).to.deep.equal(['/m/v1/n Bearer token', '/m/v1/n Bearer token'])
     two.configure({ locale: 'fr' })
     expect(portals.map(portal => portal?.options.value.locale)).to.deep.equal(['fr', 'fr'])
-    let askedAgain = 0
+    let laterRequests = 0
     const next = async () => {
-      askedAgain += 1
+      laterRequests += 1
       await wait(5)
-      return `other-${askedAgain}`
+      return `other-${laterRequests}`
     }
     for (const time of [1, 2, 3]) {
       two.configure({ token: next })
       await until(() => requests.length === 2 + 2 * time, 'both read again')
       expect(new Set(requests.slice(-2))).to.deep.equal(new Set([`/m/v1/n Bearer other-${time}`]))
-      expect(askedAgain).to.equal(time)
+      expect(laterRequests).to.equal(time)
     }
     expect(tokenRequests).to.equal(1)
   })

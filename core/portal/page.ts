@@ -5,7 +5,7 @@ import { nothingShared, type SharedByBundles, share, sharedOptions } from './sha
 
 /** The state that the page's portals share, one portal for each bundle. */
 interface SharedPage extends SharedByBundles {
-  /** One for each bundle: is called when `configure` was called in any of them. */
+  /** One listener for each bundle, which is called when `configure` is called in any bundle. */
   readonly listeners: Set<(changes: Partial<PortalOptions>) => void>
 }
 
@@ -14,7 +14,7 @@ const sharedKey = Symbol.for('reeldock.1')
 function sharedPage(): SharedPage {
   const page = globalThis as { [sharedKey]?: Partial<SharedPage> }
   page[sharedKey] ??= {}
-  // An older version on the page may have created it without newer fields.
+  // An older version on the page may have created the state without newer fields.
   return Object.assign(page[sharedKey], { ...nothingShared(), listeners: new Set(), ...page[sharedKey] })
 }
 
@@ -47,9 +47,10 @@ function startPortal(): void {
 }
 
 /**
- * Tells the page's portal where its back end is and who signs in. The first call needs `bases`, unless the
- * preloaded global gave them; a second one is live for token, locale and messages, and a fresh start for bases.
- * @throws TypeError when neither gave `bases.main`.
+ * Configures the page's portal: where its server is and who signs in. The first call needs `bases`, unless the
+ * preloaded global has them. Later, a changed token, locale or message applies at once, and other bases restart the
+ * portal.
+ * @throws TypeError when neither the options nor the global have `bases.main`
  */
 export function configure(given: Partial<PortalOptions>): Portal {
   const portal = thePagePortal()

@@ -26,10 +26,11 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   const generation = signal(0)
   /** Counts calls without an answer or with a 5xx: the whole server may be in trouble. */
   const trouble = signal(0)
-  /** Another account restarts the portal, since all data and screens are those of the first one. */
+  /** Whether the portal has ended. */
   const ended = signal(false)
   const notifications = createNotifications()
-  // The restart is queued, since shown data is the first account's until then.
+  // Another account restarts the portal, since all data and screens are those of the first account. The restart is
+  // queued, since the data is shown until then.
   const identity = createIdentity(
     () => options.peek().token,
     shared,
@@ -39,7 +40,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
   const container = createContainer(lifetime => areaContext({ identity, http, notifications, options }, lifetime))
 
   const { isUnkept } = container
-  // The browser asks with a text of its own.
+  // The browser asks with its own text.
   effect(() => (isUnkept.value ? listen('beforeunload', event => event.preventDefault()) : undefined))
 
   /** Reports an event to the host's observer, without anything that identifies a person. */
@@ -110,7 +111,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()) {
     unkeptWork: container.unkeptWork,
     /** Calls `listener` when the person signs out here, before the page is left; returns the function that ends it. */
     onLeaving: (listener: () => void) => addTo(signOutListeners, listener),
-    /** Calls those listeners. */
+    /** Calls the listeners of `onLeaving`. */
     leaving: () => signOutListeners.forEach(listener => void listener()),
     signInUrl: returnTo => `${auth(options.peek())}/provider?returnTo=${encodeURIComponent(returnTo)}`,
     signOutUrl: () => `${auth(options.peek())}/logout`,

@@ -6,7 +6,7 @@ import type { Portal } from './portal'
 /** The host has this time to tell whether the portal is under maintenance, in milliseconds. */
 const timeout = 10_000
 
-const looking = new WeakMap<Portal, Promise<void>>()
+const runningChecks = new WeakMap<Portal, Promise<void>>()
 
 /**
  * Asks the host whether the portal is under maintenance, if the host offers a way. Never runs twice at once, does
@@ -15,7 +15,7 @@ const looking = new WeakMap<Portal, Promise<void>>()
 export function recheck(portal: Portal): Promise<void> {
   const { startUp } = portal.options.peek()
   if (!startUp || portal.ended.peek()) return Promise.resolve()
-  return getOrInsert(looking, portal, () => {
+  return getOrInsert(runningChecks, portal, () => {
     const ended = new AbortController()
     const unwatch = effect(() => {
       if (portal.ended.value) ended.abort()
@@ -29,7 +29,7 @@ export function recheck(portal: Portal): Promise<void> {
         .catch(() => {})
         .finally(() => {
           unwatch()
-          looking.delete(portal)
+          runningChecks.delete(portal)
         })
     )
   })

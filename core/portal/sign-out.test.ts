@@ -65,7 +65,7 @@ describe('signing out', () => {
     const draft = () => first.use(driveInventory).draft.value
     await until(() => draft() !== null, 'the stock')
     draft()?.edit(rows => rows.map(row => ({ ...row, totalStock: '412' })))
-    await until(() => localStorage.length > 0, 'what is kept')
+    await until(() => localStorage.length > 0, 'the stored draft')
     first.end()
     backend.fail('GET /v1/users/me', 503)
     const second = createPortal(backend.options)
@@ -113,7 +113,7 @@ describe('signing out', () => {
     expect(second.use(driveInventory)).not.to.equal(store)
     expect(second.use(driveInventory).draft.value).to.equal(null)
     await store.save().catch(() => null)
-    await until(() => second.access.value === 'unauthorized', 'nobody')
+    await until(() => second.access.value === 'unauthorized', 'the sign-out')
     expect(backends[1]?.calls.length).to.equal(calls)
     for (const portal of [first, second]) portal.end()
     for (const backend of backends) backend.close()

@@ -14,8 +14,8 @@ export function hasUnsaved(portal: Portal): boolean {
 /**
  * Deletes the data of the package in this browser and goes to the provider's sign-out page, if `bases.partners` names
  * one; else the person is signed out from then on. A portal beside the page's deletes the drafts of its account only,
- * since others may have edits too. In a page that is the portal more is deleted (decision 3), for which its router is
- * notified first. Nothing else of a page is changed.
+ * since others may have edits too. In a page that is the portal, its router is notified first and deletes more
+ * (decision 3). Nothing else of a page is changed.
  */
 export function signOut(portal: Portal): void {
   const isPage = portal === thePagePortal().peek()

@@ -33,7 +33,7 @@ export function tokenReader(
   onOther: (isSure: boolean) => void,
 ) {
   /** The last token that this reader returned, and its supplier. */
-  let known: { token: string; from: TokenSupplier | undefined } | null = null
+  let latest: { token: string; from: TokenSupplier | undefined } | null = null
   let isForgotten = false
   const ended = new AbortController()
   /** Counts the accounts of the tokens. */
@@ -43,9 +43,9 @@ export function tokenReader(
     // The answer of a supplier that was replaced meanwhile is ignored.
     if (token === null || from !== supplier()) return
     isForgotten = false
-    const before = known
+    const before = latest
     if (token === before?.token && from === before.from) return
-    known = { token, from }
+    latest = { token, from }
     if (before === null || before.token === token) return
     const [was, is] = [claimsOf(before.token).sub, claimsOf(token).sub]
     const isSure = was !== undefined && is !== undefined
@@ -71,7 +71,7 @@ export function tokenReader(
   async function read(refused?: string): Promise<string | null> {
     const [from, began] = [supplier(), account]
     if (slot.from !== from) Object.assign(slot, { from, request: null })
-    const token = known?.from === from && !isForgotten ? known?.token : undefined
+    const token = latest?.from === from && !isForgotten ? latest?.token : undefined
     const isFresh = token !== undefined && token !== refused && !endsSoon(token)
     const answer = isFresh ? token : await ask()
     accept(answer, from)
@@ -96,9 +96,7 @@ export function tokenReader(
   }
 }
 
-/**
- * Returns whether a header can carry a text that is no page, JSON or sentence, which servers send in place of a token.
- */
+/** Matches a text that a header can carry and that is no page, JSON or sentence, which servers may send instead. */
 const tokenForm = /^[!#-;=?-z|~]+$/
 
 /** Matches the message of a failed `fetch`, which names the network in each browser and in Node. */
@@ -155,7 +153,7 @@ function endsSoon(token: string): boolean {
   return typeof exp === 'number' && exp * 1000 - Date.now() < renewBefore
 }
 
-/** Returns the end and the account of a token by a JWT's `exp` and `sub`; nothing for another form. */
+/** Returns the expiry and the account of a token by a JWT's `exp` and `sub`; neither for another form of token. */
 function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? ''

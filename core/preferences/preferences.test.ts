@@ -37,7 +37,7 @@ describe('preferences', () => {
     expect(Object.keys(localStorage)).to.deep.equal([stored])
   })
 
-  it('hears what is chosen in another tab, and a storage that was cleared there', () => {
+  it('follows choices in another tab, and a storage that was cleared there', () => {
     const store = open()
     otherTab(stored, { theme: 'light', locale: 'ar' })
     expect([store.theme.value, store.locale.value]).to.deep.equal(['light', 'ar'])
@@ -48,13 +48,13 @@ describe('preferences', () => {
   })
 
   for (const value of [7, 'dark', [], { theme: 'sepia', locale: 4 }, { theme: null }])
-    it(`takes ${JSON.stringify(value)} for nothing chosen`, () => {
+    it(`reads ${JSON.stringify(value)} as no choice`, () => {
       localStorage.setItem(stored, JSON.stringify({ value, until: null }))
       const store = open()
       expect([store.theme.value, store.locale.value]).to.deep.equal(['auto', ''])
     })
 
-  it('is a store of a portal like any other, and hears nothing any more once that has ended', () => {
+  it('ends with its portal, and then ignores choices in another tab', () => {
     const container = createContainer(({ onEnd }) => ({ onEnd }) as never)
     const store = container.use(preferences)
     container.clear()

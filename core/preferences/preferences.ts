@@ -9,7 +9,7 @@ export interface Preferences {
   readonly theme: ReadonlySignal<Theme>
   /** A BCP 47 locale; '' for the language of the page or the browser. */
   readonly locale: ReadonlySignal<string>
-  /** Whether a page follows the choice: without one, a choice would change nothing. */
+  /** Whether a page follows the choice. Without such a page, a choice would change nothing. */
   readonly applied: ReadonlySignal<boolean>
   /** Marks that a page follows the choice, until the returned function is called. */
   apply(): () => void
@@ -31,11 +31,11 @@ const key = 'preferences'
 export const preferences = {
   name: 'preferences',
   create({ onEnd }: { onEnd(end: () => void): void }): Preferences {
-    const chosen = signal(chosenBefore())
+    const chosen = signal(readChoices())
     const followers = signal(0)
     onEnd(
       onStored(() => {
-        chosen.value = chosenBefore()
+        chosen.value = readChoices()
       }, key),
     )
 
@@ -60,8 +60,8 @@ export const preferences = {
   },
 }
 
-/** Stored values may be of an older version or another writer: unknown values count as not chosen. */
-function chosenBefore(): Chosen {
+/** Returns the stored choices. Unknown values, of an older version or another writer, count as not chosen. */
+function readChoices(): Chosen {
   const stored = readStored('local', key)
   const { theme, locale }: { theme?: unknown; locale?: unknown } =
     typeof stored === 'object' && stored !== null ? stored : {}

@@ -8,7 +8,7 @@ const zone = (value: string, name = 'Mountain Time') => ({ name, value, utcOffse
 
 describe('time zone options', () => {
   const zones = [zone('America/Denver'), zone('America/Edmonton'), zone('America/Phoenix', 'Arizona Time')]
-  it('are one entry a label, the chosen one its own', () => {
+  it('have one entry for each label, which is the chosen zone if it has that label', () => {
     expect(timezoneChoices(zones, '')).to.deep.equal([
       { value: 'America/Denver', label: '(UTC-07:00) Mountain Time' },
       { value: 'America/Phoenix', label: '(UTC-07:00) Arizona Time' },

@@ -49,7 +49,7 @@ describe('time zone options', () => {
   const values = (chosen: string) => timezoneChoices(zones, chosen).map(({ value }) => value)
 
   // @spec 9.12
-  it('are one entry a label, the chosen zone’s own where several share one', () => {
+  it('have one entry for each label, which is the chosen zone if it has that label', () => {
     expect(timezoneChoices(zones, '')).to.deep.equal([
       { value: 'America/New_York', label: '(UTC-05:00) Eastern Time' },
       { value: 'Europe/London', label: '(UTC+00:00) London' },
@@ -58,7 +58,7 @@ describe('time zone options', () => {
     expect(values('America/New_York')).to.deep.equal(['America/New_York', 'Europe/London'])
   })
 
-  it('keep a chosen one that is not listed', () => {
+  it('keep a chosen zone that is not listed', () => {
     expect(timezoneChoices(zones, 'Mars/Olympus')[0]).to.deep.equal({ value: 'Mars/Olympus', label: 'Mars/Olympus' })
     expect(values('Mars/Olympus').length).to.equal(3)
   })
@@ -79,7 +79,7 @@ describe('calling code options', () => {
     expect(callingCodeChoices([...countries, country('DO', '1')], '')[0]?.label).to.equal('US, CA… +1')
   })
 
-  it('keep a chosen one that is not listed', () => {
+  it('keep a chosen code that is not listed', () => {
     expect(callingCodeChoices(countries, '7').map(({ label }) => label)).to.deep.equal([
       'US, CA +1',
       '+7',

@@ -45,7 +45,7 @@ export function callingCodeChoices(countries: readonly Country[], chosen: string
     .map(([value, codes]) => ({ value, label: `${codesText(codes)} +${value}`.trim() }))
 }
 
-/** At most two countries fit the field. */
+/** Returns at most two countries, because no more fit the field. */
 function codesText(codes: readonly string[]): string {
   return codes.length > 2 ? `${codes.slice(0, 2).join(', ')}…` : codes.join(', ')
 }

@@ -16,8 +16,8 @@ export const reference = defineArea('reference', context => {
   const countries = once(() => cached(context, 'countries', () => fetchCountries(context.http)))
   context.onRenewed(shippingTypes.forget)
   async function companyLists(): Promise<CompanyLists> {
-    const [known, zones] = await Promise.all([countries.read(), timezones.read()])
-    return { countries: known, timezones: zones }
+    const [allCountries, zones] = await Promise.all([countries.read(), timezones.read()])
+    return { countries: allCountries, timezones: zones }
   }
   return { shippingTypes: shippingTypes.read, timezones: timezones.read, countries: countries.read, companyLists }
 })
@@ -45,7 +45,7 @@ async function cached<Row>(
   return rows
 }
 
-/** The read is shared. A failed one is forgotten, so that the next caller reads again. */
+/** Returns a read that all callers share. A failed read is forgotten, so that the next caller reads again. */
 function once<Value>(ask: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {
   let request: Promise<Value> | null = null
   const forget = () => {

@@ -38,7 +38,7 @@ describe('a registration that arrived without an answer', () => {
       await store.submit()
       await store.refresh()
       await until(() => store.draft.value?.state.value === 'clean', 'the clean draft')
-      await until(() => !hasUnsaved(portal), 'nothing is kept')
+      await until(() => !hasUnsaved(portal), 'no unsaved edits')
       expect([store.state.value, store.draft.value?.unsent.value.size]).to.deep.equal(['PENDING', 0])
       portal.end()
       backend.close()

@@ -39,9 +39,9 @@ export function hiddenFaults(offer: Offer, errors: Errors): readonly HiddenFault
     const row =
       (list === 'areas' || list === 'lists') && offer[list][index] !== undefined ? ({ list, index } as const) : null
     const key = row === null ? '' : `${row.list} ${row.index}`
-    const known = found.get(key)?.texts ?? []
-    const isKnown = known.some(each => isEqual(each, message))
-    found.set(key, { row, texts: isKnown ? known : [...known, message] })
+    const texts = found.get(key)?.texts ?? []
+    const isKnown = texts.some(each => isEqual(each, message))
+    found.set(key, { row, texts: isKnown ? texts : [...texts, message] })
   }
   return [...found.values()]
 }

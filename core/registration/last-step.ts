@@ -6,8 +6,8 @@ const keyOf = (account: string) => `${draftsOf(account)}registration-step`
 
 /** Returns the step at which an account left its draft; null if none is stored. */
 export function readLastStep(account: string): Step | null {
-  const kept = readStored('local', keyOf(account))
-  return steps.find(step => step === kept) ?? null
+  const stored = readStored('local', keyOf(account))
+  return steps.find(step => step === stored) ?? null
 }
 
 /** Stores the step of an account for as long as its draft; null removes it. */

@@ -9,26 +9,26 @@ import { formPath, registrationForm, registrationOf } from './mapping'
 import { registrationSchema } from './schema'
 import type { RegistrationForm } from './types'
 
-const whole: RegistrationForm = { ...registrationForm({ of: 'submitted', data: submitted }), terms: true }
-const [phone, email] = [whole.company.phones[0], whole.company.emails[0]]
-const [area] = whole.offer.areas
+const validForm: RegistrationForm = { ...registrationForm({ of: 'submitted', data: submitted }), terms: true }
+const [phone, email] = [validForm.company.phones[0], validForm.company.emails[0]]
+const [area] = validForm.offer.areas
 if (!phone || !email || !area) throw new Error('The fixture holds a phone, an email and an area')
 
 const company = (change: Partial<RegistrationForm['company']>): RegistrationForm => ({
-  ...whole,
-  company: { ...whole.company, ...change },
+  ...validForm,
+  company: { ...validForm.company, ...change },
 })
 const hours = (startTime: string, endTime: string) =>
   company({
-    businessHours: whole.company.businessHours.map((day, index) => (index === 2 ? { startTime, endTime } : day)),
+    businessHours: validForm.company.businessHours.map((day, index) => (index === 2 ? { startTime, endTime } : day)),
   })
 const withArea = (change: Partial<AreaForm>): RegistrationForm => ({
-  ...whole,
+  ...validForm,
   offer: { lists: [], areas: [area, { ...area, code: 'CA', excludeCodes: [], ...change }] },
 })
 const list = listForm()
 const withList = (change: Partial<ListForm>): RegistrationForm => ({
-  ...whole,
+  ...validForm,
   offer: { areas: [area], lists: [{ ...list, ...change }] },
 })
 const withListOption = (change: Partial<ListOptionForm>) =>
@@ -36,13 +36,13 @@ const withListOption = (change: Partial<ListOptionForm>) =>
 const electronic = { deliveryType: 'SATELLITE' } as const
 const option = { max: '2', unit: 'days', price: '25.00', pickup: '16:00' } as const
 const bandwidth = (value: string, unit: RegistrationForm['bandwidth']['unit']): RegistrationForm => ({
-  ...whole,
+  ...validForm,
   bandwidth: { value, unit, received: null },
 })
 
-/** Returns the invalid fields that the server sees too. It receives neither the terms nor dropped rows. */
+/** The invalid fields that the server sees too. It receives neither the terms nor dropped rows. */
 const table: [name: string, form: RegistrationForm, field: string | null][] = [
-  ['a whole registration', whole, null],
+  ['a complete registration', validForm, null],
   ['no phone', company({ phones: [] }), 'company.phones'],
   ['a phone of 15 digits', company({ phones: [{ ...phone, phoneNo: '1'.repeat(15) }] }), null],
   ['a phone of 16 digits', company({ phones: [{ ...phone, phoneNo: '1'.repeat(16) }] }), 'company.phones[0].phoneNo'],
@@ -54,7 +54,7 @@ const table: [name: string, form: RegistrationForm, field: string | null][] = [
   ['no time zone', company({ timezone: '' }), 'company.timezone'],
   ['a time without its pair', hours('09:00', ''), 'company.businessHours[2].endTime'],
   ['an end before its start', hours('09:00', '08:00'), 'company.businessHours[2].endTime'],
-  ['no area', { ...whole, offer: { areas: [], lists: [] } }, 'offer.areas'],
+  ['no area', { ...validForm, offer: { areas: [], lists: [] } }, 'offer.areas'],
   ['an area without options', withArea({ options: [] }), 'offer.areas[1].options'],
   ['a price of 1000', withArea({ options: [{ ...option, price: '1000' }] }), 'offer.areas[1].options[0].price'],
   ['no pick-up', withArea({ options: [{ ...option, pickup: '' }] }), 'offer.areas[1].options[0].pickup'],
@@ -64,9 +64,13 @@ const table: [name: string, form: RegistrationForm, field: string | null][] = [
   ['a maximum of 0', withArea({ options: [{ ...option, max: '0' }] }), null],
   ['an electronic area without pick-up', withArea({ ...electronic, options: [{ ...option, pickup: '' }] }), null],
   ['a removed area without options', withArea({ status: 'deleted', options: [] }), null],
-  ['a removed area alone', { ...whole, offer: { lists: [], areas: [{ ...area, status: 'deleted' }] } }, 'offer.areas'],
+  [
+    'a removed area alone',
+    { ...validForm, offer: { lists: [], areas: [{ ...area, status: 'deleted' }] } },
+    'offer.areas',
+  ],
   ['a theatre list', withList({}), null],
-  ['a theatre list alone', { ...whole, offer: { areas: [], lists: [list] } }, null],
+  ['a theatre list alone', { ...validForm, offer: { areas: [], lists: [list] } }, null],
   ['a theatre list without theatres', withList({ theatres: [] }), 'offer.lists[0].theatres'],
   ['a theatre list without options', withList({ options: [] }), 'offer.lists[0].options'],
   ['a theatre list’s time of 1000', withListOption({ time: '1000' }), null],
@@ -77,7 +81,10 @@ const table: [name: string, form: RegistrationForm, field: string | null][] = [
   ['a maximum of 1000', withArea({ options: [{ ...option, max: '1000' }] }), 'offer.areas[1].options[0].max'],
   [
     'a thousand drives',
-    { ...whole, drives: whole.drives.map((row, index) => (index === 1 ? { ...row, totalStock: '1000' } : row)) },
+    {
+      ...validForm,
+      drives: validForm.drives.map((row, index) => (index === 1 ? { ...row, totalStock: '1000' } : row)),
+    },
     'drives[1].totalStock',
   ],
   ['1000 Tbps', bandwidth('1000', 'Tbps'), 'bandwidth.value'],
@@ -107,7 +114,7 @@ describe('the server, called without the form,', () => {
     ['a maximum of 1.5', { deliveryOptions: [optionOf({ maxTime: { unit: 'days', value: 1.5 } })] }, time],
     ['no list of options', { deliveryOptions: null }, 'serviceAreas[0].deliveryOptions'],
     ['no code', { code: '' }, 'serviceAreas[0].code'],
-    ['a delivery type of its own', { deliveryType: 'PIGEON' }, 'serviceAreas[0].deliveryType'],
+    ['an unknown delivery type', { deliveryType: 'PIGEON' }, 'serviceAreas[0].deliveryType'],
     ['no exclusions', { excludeCodes: null }, 'serviceAreas[0].excludeCodes'],
   ]
   for (const [name, change, field] of table)

@@ -11,27 +11,27 @@ import { registrationSchema } from './schema'
 import { subjectsOf } from './subjects'
 import type { RegistrationForm } from './types'
 
-const whole: RegistrationForm = { ...registrationForm({ of: 'submitted', data: sent }), terms: true }
+const complete: RegistrationForm = { ...registrationForm({ of: 'submitted', data: sent }), terms: true }
 const problems = (form: RegistrationForm) => validateWith(registrationSchema, form)
 const withStock = (totalStock: string): RegistrationForm => ({
-  ...whole,
-  drives: whole.drives.map(row => ({ ...row, totalStock })),
+  ...complete,
+  drives: complete.drives.map(row => ({ ...row, totalStock })),
 })
 
 describe('a registration', () => {
   it('is read back as it was sent, with its exact bandwidth', () => {
-    expect(registrationOf(whole, [])).to.deep.equal(sent)
+    expect(registrationOf(complete, [])).to.deep.equal(sent)
   })
 
   const notValid = text('account.errors.bandwidth.notValid')
   const stock = text('account.errors.drives.notValid')
   const bandwidth = (value: string, unit: RegistrationForm['bandwidth']['unit'] = 'Mbps') => ({
-    ...whole,
+    ...complete,
     bandwidth: { value, unit, received: null },
   })
   const table: [name: string, form: RegistrationForm, faults: Record<string, Text>][] = [
-    ['that is whole', whole, {}],
-    ['without accepted terms', { ...whole, terms: false }, { terms: text('shared.required') }],
+    ['that is complete', complete, {}],
+    ['without accepted terms', { ...complete, terms: false }, { terms: text('shared.required') }],
     // @spec 5.52
     ['with a bandwidth of 0.5', bandwidth('0.5'), { 'bandwidth.value': notValid }],
     ['with a bandwidth of 1', bandwidth('1', 'kbps'), {}],
@@ -48,10 +48,10 @@ describe('a registration', () => {
       { 'drives[0].totalStock': text('drives.stockRequired'), 'drives[1].totalStock': text('drives.stockRequired') },
     ],
     // @spec 5.55, 3.25
-    ['without areas', { ...whole, offer: { areas: [], lists: [] } }, { 'offer.areas': text('areas.atLeastOne') }],
+    ['without areas', { ...complete, offer: { areas: [], lists: [] } }, { 'offer.areas': text('areas.atLeastOne') }],
     [
       'of nothing at all',
-      { ...registrationForm(null), drives: whole.drives, terms: true },
+      { ...registrationForm(null), drives: complete.drives, terms: true },
       {
         'company.phones': text('companyRules.phonesRequired'),
         'company.emails': text('companyRules.emailsRequired'),
@@ -90,8 +90,8 @@ describe('a registration', () => {
   })
 
   it('maps the path of a server error to its field', () => {
-    const phones = [{ intlCode: '', phoneNo: '', category: null }, ...whole.company.phones]
-    const form = { ...whole, company: { ...whole.company, phones } }
+    const phones = [{ intlCode: '', phoneNo: '', category: null }, ...complete.company.phones]
+    const form = { ...complete, company: { ...complete.company, phones } }
     for (const [server, field] of [
       ['phones[0].phoneNo', 'company.phones[1].phoneNo'],
       ['timezone', 'company.timezone'],
@@ -157,31 +157,31 @@ describe('a registration', () => {
   })
 
   it('accepts remote areas and lists that were not edited', () => {
-    const areas = whole.offer.areas.map(area => ({ ...area, excludeCodes: ['US-CA'] }))
-    const theirs = { ...whole, offer: { ...whole.offer, areas } }
-    expect(joinEdits(registrationCells, whole, whole, theirs).offer).to.deep.equal(theirs.offer)
-    const edited = { ...whole, offer: { areas: [], lists: [] } }
-    expect(joinEdits(registrationCells, whole, edited, theirs).offer.areas).to.deep.equal([])
-    expect(joinEdits(registrationCells, whole, edited, whole).offer).to.deep.equal(edited.offer)
+    const areas = complete.offer.areas.map(area => ({ ...area, excludeCodes: ['US-CA'] }))
+    const theirs = { ...complete, offer: { ...complete.offer, areas } }
+    expect(joinEdits(registrationCells, complete, complete, theirs).offer).to.deep.equal(theirs.offer)
+    const edited = { ...complete, offer: { areas: [], lists: [] } }
+    expect(joinEdits(registrationCells, complete, edited, theirs).offer.areas).to.deep.equal([])
+    expect(joinEdits(registrationCells, complete, edited, complete).offer).to.deep.equal(edited.offer)
   })
 
   it('keeps edits, and accepts the remote data for the rest', () => {
-    const base = { ...whole, terms: false }
-    const edited = { ...whole, bandwidth: { ...whole.bandwidth, value: '7' } }
+    const base = { ...complete, terms: false }
+    const edited = { ...complete, bandwidth: { ...complete.bandwidth, value: '7' } }
     const theirs = {
       ...registrationForm({ of: 'submitted', data: { ...sent, timezone: 'Asia/Kolkata' } }),
       terms: false,
     }
     const merged = joinEdits(registrationCells, base, edited, theirs)
     expect([merged.bandwidth.value, merged.company.timezone, merged.terms]).to.deep.equal(['7', 'Asia/Kolkata', true])
-    expect(areSame(registrationCells, whole, registrationForm({ of: 'submitted', data: sent }))).to.equal(false)
+    expect(areSame(registrationCells, complete, registrationForm({ of: 'submitted', data: sent }))).to.equal(false)
     expect(
-      areSame(registrationCells, whole, { ...registrationForm({ of: 'submitted', data: sent }), terms: true }),
+      areSame(registrationCells, complete, { ...registrationForm({ of: 'submitted', data: sent }), terms: true }),
     ).to.equal(true)
   })
 
   it('is restored only in its own shape', () => {
-    expect(lostCells(registrationCells, whole)).to.deep.equal([])
+    expect(lostCells(registrationCells, complete)).to.deep.equal([])
     for (const [cell, content] of [
       ['offer.areas', {}],
       ['offer.areas', [{ code: 'US', options: [{}] }]],
@@ -189,7 +189,7 @@ describe('a registration', () => {
       ['drives.2.totalStock', '3'],
       ['company.phones', []],
       ['terms', 'yes'],
-      ['value', whole],
+      ['value', complete],
     ] as const)
       expect(registrationCells.isCell(cell, content), cell).to.equal(false)
   })

@@ -10,8 +10,8 @@ import type { ApprovalState } from '../session/rules'
 import { type Errors, type RegistrationForm, type Step, steps, type View } from './types'
 
 /**
- * Returns the view: the approval decides, and the requested view chooses among those that it allows. An unknown status
- * counts as pending.
+ * Returns the view to show: the requested view if the approval allows it, else the view of the approval. An unknown
+ * status counts as pending.
  */
 export function viewOf(state: ApprovalState, requested: View): View {
   if (state === 'APPROVED') return 'approved'
@@ -49,8 +49,8 @@ const prefixed = (part: string, shapes: Readonly<Record<string, Shape>>) =>
 
 const bandwidthShape: Shape = {
   value: '',
-  unit: kept => kept === '' || bandwidthUnits.some(unit => unit === kept),
-  received: kept => kept === null || typeof kept === 'number',
+  unit: value => value === '' || bandwidthUnits.some(unit => unit === value),
+  received: value => value === null || typeof value === 'number',
 }
 
 /** The cells of the company and the drives, each under its name; the areas and the lists as a whole. */

@@ -11,7 +11,7 @@ import { registrationForm } from './mapping'
 import { type RegistrationStore, registration } from './store'
 import { subjectsOf } from './subjects'
 
-/** Sends a call from another browser. */
+/** Returns headers without an idempotency key, so that the call counts as one of another browser. */
 function withoutKey(init: HeadersInit | undefined): Headers {
   const headers = new Headers(init)
   headers.delete('idempotency-key')
@@ -139,7 +139,7 @@ describe('the registration', () => {
     } as unknown as Registration
     backend.fail('GET /v1/users/me', 503)
     backend.emit({ type: 'approval.changed', approval: { ...approvals[0], registrationData: odd } as Approval })
-    await until(() => store.shown.value?.emails.length === 0, 'the odd one')
+    await until(() => store.shown.value?.emails.length === 0, 'the odd data')
     const names = { place: (code: string) => code, timezone: (value: string) => value }
     const form = store.draft.value?.value.value
     if (!store.shown.value || !form) throw new Error('nothing is shown')

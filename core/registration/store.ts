@@ -55,7 +55,7 @@ export const registration = defineArea('registration', context => {
     },
   })
 
-  /** Returns whether the form would be sent like the submitted one. It reads signals and tracks them. */
+  /** Returns whether the form would be sent as the data that was submitted. Reads signals, which are tracked. */
   function isAsSubmitted(open: Form<RegistrationForm>): boolean {
     const [edited, submitted] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
     return isEqual(edited, submitted)
@@ -64,7 +64,7 @@ export const registration = defineArea('registration', context => {
   context.effect(() => {
     const open = draft.value
     if (!open?.dirty.value || state.value === null || canSubmit(state.value)) return
-    // A submission without an answer has arrived.
+    // If the form equals the submission, a submission without an answer has arrived.
     if (isAsSubmitted(open)) untracked(open.discard)
   })
 

@@ -6,7 +6,7 @@ const path = 'v1/work-orders-report'
 export const call = `GET /${path}`
 
 /**
- * GET {reports}/v1/work-orders-report
+ * Reads GET {reports}/v1/work-orders-report.
  * @returns the response, with the file as its body
  * @throws Failure with the message of the server, which arrives as a file too
  */

@@ -6,7 +6,7 @@ import type { Counts, ReportRange, ReportSummary } from './types'
 
 export type Step = 'day' | 'week' | 'month'
 
-/** The number of bars that have room for a label each. */
+/** The maximum number of bars with room for a label below each. */
 const maxBars = 14
 const daysOfWeek = 7
 

@@ -1,6 +1,6 @@
 /**
- * Returns the file name of a Content-Disposition header (RFC 6266), the extended one before the plain one; null for
- * none.
+ * Returns the file name of a Content-Disposition header (RFC 6266), the extended name before the plain one; null
+ * without a name.
  */
 export function fileNameIn(disposition: string | null): string | null {
   if (disposition === null) return null

@@ -7,7 +7,7 @@ import type { Cells, Report, ReportProgress } from './types'
 
 /** The work in milliseconds after which other tasks get their turn. */
 const sliceTime = 8
-/** The bytes that are read at once: a server in the page sends all of them at once. */
+/** The number of bytes that are read at a time, because a server in the page sends the whole report at once. */
 const pieceSize = 32_768
 
 interface ReadOptions {
@@ -60,7 +60,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   // The decoder leaves out the mark at the start by which spreadsheets recognize the encoding.
   const decoder = new TextDecoder()
   let bytes = 0
-  let began = now()
+  let startedAt = now()
   for await (const chunk of chunksOf(body, options.abort)) {
     chunks.push(chunk)
     options.onBytes?.()
@@ -68,10 +68,10 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
       const piece = chunk.subarray(offset, offset + pieceSize)
       csv.push(decoder.decode(piece, { stream: true }))
       bytes += piece.length
-      if (now() - began < sliceTime) continue
+      if (now() - startedAt < sliceTime) continue
       options.onProgress({ bytes, totalBytes: options.totalBytes, rows: rowCount })
       await yieldToMain()
-      began = now()
+      startedAt = now()
     }
   }
   csv.push(decoder.decode())
@@ -97,12 +97,12 @@ type ReadOnce = Pick<Report, 'file' | 'rowCount'>
 
 const readAgain = (file: Blob) => ({ zone: 'UTC', totalBytes: file.size, onProgress: () => undefined })
 
-/** The variable is set inside a callback, which the compiler does not follow. */
+/** Returns the summary of a maker. The compiler does not see that a callback has set the variable of the caller. */
 function summaryOf(maker: SummaryMaker | null): Report['summary'] {
   return maker?.summary() ?? null
 }
 
-/** Safari reads streams only by hand. */
+/** Yields the chunks of a stream, because Safari cannot iterate over streams. */
 async function* chunksOf<Chunk>(body: ReadableStream<Chunk>, abort?: AbortSignal): AsyncGenerator<Chunk> {
   const reader = body.getReader()
   const stop = () => void reader.cancel().catch(() => undefined)

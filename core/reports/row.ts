@@ -56,7 +56,7 @@ function onTimeOf(cell: string): ReportRow['onTime'] {
   return answer === 'yes' || answer === 'no' ? answer : 'open'
 }
 
-/** Returns the delivery of an order: on time, late, overdue or not yet; null for an order that is never delivered. */
+/** The delivery of an order: on time, late, overdue or not yet; null for an order that is never delivered. */
 export type ReportOutcome = 'onTimeYes' | 'onTimeNo' | 'overdue' | 'open' | null
 
 /** @param now the time at which deadlines are judged, in epoch milliseconds */
@@ -71,11 +71,12 @@ export function isAwaited(row: ReportRow): boolean {
   return figureOf(row) === 'open'
 }
 
-/** Returns the one figure that counts an order: its delivery, its closing, or that it has no times. */
+/** The one figure that counts an order: its delivery, its closing, or that it has no times. */
 export type ReportFigure = 'yes' | 'no' | 'open' | 'cancelled' | 'rejected' | 'untimed'
 
 /**
- * A judged delivery takes precedence over the status. A fulfilled order without one is electronic: it has no drives.
+ * Returns the figure of an order. A judged delivery takes precedence over the status. A fulfilled order without a
+ * judged delivery is electronic: it has no drives.
  */
 export function figureOf({ onTime, status }: ReportRow): ReportFigure {
   if (onTime !== 'open') return onTime
@@ -89,8 +90,8 @@ export function unshippedOf({ shipments, shipped }: ReportRow): number {
 }
 
 /**
- * Returns the milliseconds by which an order has missed its ship-by or, once it has left, its deliver-by; null for
- * none.
+ * Returns the milliseconds by which an order has missed its ship-by or, once it has left, its deliver-by; null if it
+ * has missed no deadline.
  */
 export function overdueBy(row: ReportRow, now: number): number | null {
   if (!isAwaited(row)) return null

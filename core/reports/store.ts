@@ -15,7 +15,7 @@ export type Reports = ReturnType<typeof reports.create>
 /** A report without an answer, or without more data, for this many milliseconds is lost. */
 export const maxSilence = 120_000
 
-const begun: ReportProgress = { bytes: 0, totalBytes: null, rows: 0 }
+const noProgress: ReportProgress = { bytes: 0, totalBytes: null, rows: 0 }
 
 /** The report of one element, by its id. */
 export const reports = defineArea('reports', context => {
@@ -28,7 +28,7 @@ export const reports = defineArea('reports', context => {
   async function load(abort: AbortSignal): Promise<Report> {
     if (requestedRange === null) throw new Failure({ category: 'cancelled' })
     const range = requestedRange
-    progress.value = begun
+    progress.value = noProgress
     cancelled.value = false
     const silence = createSilence(maxSilence, abort)
     try {
@@ -36,7 +36,7 @@ export const reports = defineArea('reports', context => {
       silence.restart()
       const answer = await fetchReport(context.http, range, silence.signal)
       const length = Number(answer.headers.get('content-length'))
-      // Compressed data is longer when it has arrived than its header says.
+      // Compressed data is longer after its decompression than its header says.
       const totalBytes = length > 0 && !answer.headers.has('content-encoding') ? length : null
       const read = await orAborted(
         silence.signal,
@@ -66,7 +66,7 @@ export const reports = defineArea('reports', context => {
     /** The report of the latest range; that of an earlier range until it has arrived. */
     report: handle.resource,
     progress: progress as ReadonlySignal<ReportProgress | null>,
-    /** The person has canceled the last read. */
+    /** Whether the person has canceled the last read. */
     cancelled: cancelled as ReadonlySignal<boolean>,
     /** Reads a range; the same one is read again only by `refresh`. */
     ask(range: ReportRange): void {
@@ -85,9 +85,9 @@ export const reports = defineArea('reports', context => {
   }
 })
 
-/** The `fetch` of a page may return an object without a stream. */
+/** Returns the bytes of an answer without a stream, which the `fetch` of a page may return. */
 async function bytesOf(answer: Partial<Response>): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const whole = await (answer.blob?.() ?? answer.text?.())
-  if (whole === undefined) throw new Failure({ category: 'unexpected', call })
-  return new Blob([whole]).stream()
+  const content = await (answer.blob?.() ?? answer.text?.())
+  if (content === undefined) throw new Failure({ category: 'unexpected', call })
+  return new Blob([content]).stream()
 }

@@ -26,7 +26,7 @@ export function createSummary(columns: Cells, zone: string, readAt: number): Sum
   const totals = { orders: 0, cancelled: 0, rejected: 0, untimed: 0, open: 0, overdue: 0, troubled: 0 }
   const collected = createExceptions(readAt)
   let drives: number | null = null
-  const dayOf = rememberedDays(zone)
+  const dayOf = cachedDays(zone)
   return {
     add(cells) {
       const row = rowOf(cells)
@@ -66,14 +66,14 @@ const unzoned = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+)?$/
  * Returns a function that returns the day of an instant in a zone, '' for unreadable text; a day without a zone is
  * never shifted (decision 22). Days are cached, since many rows share a minute and the platform is slow.
  */
-function rememberedDays(zone: string): (written: string) => Day | '' {
-  const known = new Map<string, Day | ''>()
+function cachedDays(zone: string): (written: string) => Day | '' {
+  const days = new Map<string, Day | ''>()
   return written => {
     const day = unzoned.exec(written)?.[1]
     if (day !== undefined) return isDay(day) ? day : ''
     const minute = written.endsWith('Z') ? `${written.slice(0, 16)}Z` : written
-    const found = known.get(minute) ?? dayIn(written, zone)
-    known.set(minute, found)
+    const found = days.get(minute) ?? dayIn(written, zone)
+    days.set(minute, found)
     return found
   }
 }

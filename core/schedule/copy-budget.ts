@@ -2,7 +2,7 @@ const minute = 60_000
 
 /** A running copy: the time that it needs by its observed rate, and the last pick-up that meets its ship-by. */
 export interface RunningCopy {
-  /** The time until it is verified; null without a rate. */
+  /** The minutes until the copy is verified; null without a rate. */
   readonly minutesLeft: number | null
   /** Epoch milliseconds; null when there is none, or the hours are unknown. */
   readonly pickUp: number | null
@@ -11,8 +11,9 @@ export interface RunningCopy {
 /** The verdict whether a copy is written and verified before the last pick-up that meets its ship-by. */
 export interface CopyBudget {
   readonly verdict: 'inTime' | 'late'
-  /** Both in epoch milliseconds. */
+  /** The end of the copy, in epoch milliseconds. */
   readonly endsAt: number
+  /** The last pick-up, in epoch milliseconds. */
   readonly pickUp: number
 }
 
@@ -32,15 +33,16 @@ export interface OrderBudget extends CopyBudget {
 }
 
 /**
- * Returns the verdict on several copies. If any ends too late, it names the first missed pick-up and the last of the
- * late ends. They are in time only if all have a rate: then it names the last end and the first pick-up.
+ * Returns the verdict on several copies. If any copy ends too late, the verdict has the first missed pick-up and the
+ * last of the late ends. The copies are in time only if all have a rate; the verdict then has the last end and the first
+ * pick-up.
  */
 export function orderBudget(copies: readonly RunningCopy[], now: number): OrderBudget | null {
   const budgets = copies.map(copy => copyBudget(copy, now))
-  const known = budgets.filter(budget => budget !== null)
-  const late = known.filter(({ verdict }) => verdict === 'late')
-  if (late.length === 0 && (known.length === 0 || known.length < budgets.length)) return null
-  const decisive = late.length > 0 ? late : known
+  const withRate = budgets.filter(budget => budget !== null)
+  const late = withRate.filter(({ verdict }) => verdict === 'late')
+  if (late.length === 0 && (withRate.length === 0 || withRate.length < budgets.length)) return null
+  const decisive = late.length > 0 ? late : withRate
   return {
     verdict: late.length > 0 ? 'late' : 'inTime',
     endsAt: Math.max(...decisive.map(({ endsAt }) => endsAt)),

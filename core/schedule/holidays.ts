@@ -3,7 +3,7 @@ import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource-types'
 import { dayAt } from '../base/zoned'
 import { calendarDays } from '../calendar/days'
-import type { KnownDays } from '../calendar/types'
+import type { DayRecords } from '../calendar/types'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
 import type { Day, Instant } from '../wire/base'
@@ -22,7 +22,7 @@ export interface Holidays {
 }
 
 interface Read extends Pick<Holidays, 'until'> {
-  readonly days: ReadonlySignal<Resource<KnownDays>>
+  readonly days: ReadonlySignal<Resource<DayRecords>>
   refresh(): Promise<unknown>
 }
 
@@ -34,7 +34,7 @@ export function createHolidays(context: AreaContext) {
   const { me, zone } = context.use(session)
   // Null until the next microtask, so that the ship-bys of a first render share one read.
   const last = signal<number | null>(null)
-  let waiting = Date.now()
+  let latestRequested = Date.now()
 
   const farthest = Date.now() + maxAhead
   const dayOf = (at: number) => dayAt(Math.min(at, farthest), zone.value)
@@ -66,32 +66,32 @@ export function createHolidays(context: AreaContext) {
   })
   context.onEnd(poll.stop)
 
-  const takeWaiting = () => {
-    last.value = Math.max(waiting, last.peek() ?? 0)
+  const applyRequested = () => {
+    last.value = Math.max(latestRequested, last.peek() ?? 0)
   }
-  queueMicrotask(takeWaiting)
+  queueMicrotask(applyRequested)
 
   return {
     holidays,
     /** Whether the holidays until every ship-by that was asked for are known. */
     isRead: computed(() => until.value !== null && holidays.value?.until === until.value),
     hasFailed: computed(() => (read.value?.days.value.failure ?? null) !== null),
-    /** Whether a ship-by lies within known holidays; those beyond the longest read count as if they did. */
+    /** Returns whether a ship-by lies within known holidays. A ship-by beyond the longest read counts as within. */
     isWithin(shipBy: Instant, { until: end }: Holidays): boolean {
       const at = Date.parse(shipBy)
       return Number.isNaN(at) || dayOf(at) <= end
     },
     /** Reads the holidays until these ship-bys. */
     ask(shipBys: Iterable<Instant>): void {
-      for (const shipBy of shipBys) waiting = Math.max(waiting, Date.parse(shipBy) || 0)
-      if (last.peek() !== null) takeWaiting()
+      for (const shipBy of shipBys) latestRequested = Math.max(latestRequested, Date.parse(shipBy) || 0)
+      if (last.peek() !== null) applyRequested()
     },
     /** Asks for a ship-by within a computed value, which must not change signals: the read starts in the next microtask. */
     askSoon(shipBy: Instant): void {
       const at = Date.parse(shipBy)
-      if (!(at > waiting)) return
-      waiting = at
-      queueMicrotask(takeWaiting)
+      if (!(at > latestRequested)) return
+      latestRequested = at
+      queueMicrotask(applyRequested)
     },
   }
 }

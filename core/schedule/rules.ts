@@ -3,8 +3,8 @@ import { dayAt, epochOf } from '../base/zoned'
 import type { Day, Instant } from '../wire/base'
 import type { Risk, WorkTime } from './types'
 
-/** A pick-up is searched this many days before a ship-by: longer than any closure. */
-const farthest = 60
+/** The number of days before a ship-by in which a pick-up is searched: longer than any closure. */
+const maxDays = 60
 
 /** Returns whether a partner works on a day: it has business hours and is no holiday. */
 export function isWorkingDay(day: Day, { week, holidays }: WorkTime): boolean {
@@ -19,7 +19,7 @@ export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
   const due = Date.parse(shipBy)
   if (Number.isNaN(due)) return null
   const last = dayAt(due, work.zone)
-  for (let back = 0; back < farthest; back += 1) {
+  for (let back = 0; back < maxDays; back += 1) {
     const day = addDays(last, -back)
     const hours = isWorkingDay(day, work) ? work.week.get(weekdayOf(day)) : undefined
     if (!hours) continue
@@ -33,7 +33,7 @@ export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
 /** Returns the working days after a day, up to and including another one. */
 export function workingDaysUntil(after: Day, until: Day, work: WorkTime): number {
   let count = 0
-  for (let day = addDays(after, 1); day <= until && count < farthest; day = addDays(day, 1))
+  for (let day = addDays(after, 1); day <= until && count < maxDays; day = addDays(day, 1))
     count += Number(isWorkingDay(day, work))
   return count
 }

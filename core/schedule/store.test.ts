@@ -24,7 +24,7 @@ describe('the schedule as a store', () => {
     Date.now = realNow
   })
   const reads = () => backend.calls.filter(({ path }) => path.includes('calendar')).length
-  /** A pick-up is known only with the calendar; the ship-by is four days from now. */
+  /** Returns whether a pick-up is known, which needs the calendar. The ship-by is four days from now. */
   const isKnown = () =>
     portal.use(schedule).riskOf.value(new Date(Date.now() + 4 * 24 * 3600_000).toISOString()).pickUp !== null
   async function pass(time: number) {
@@ -70,44 +70,44 @@ describe('the schedule as a store', () => {
     const dayIn = (count: number) => dayAt(Date.now() + count * day, portal.use(schedule).zone.peek())
     const spans = () => backend.calls.filter(({ path }) => path.includes('calendar')).map(({ query }) => query)
     const spanTo = (count: number) => `startDate=${dayIn(0)}&endDate=${dayIn(count)}`
-    const of = (count: number) => portal.use(schedule).riskOf.value(inDays(count))
+    const riskIn = (count: number) => portal.use(schedule).riskOf.value(inDays(count))
     const pickUpIn = (count: number) => portal.use(schedule).pickUpOf.value(inDays(count))
 
     // @spec 7.23
     it('once, from today to the last ship-by of a first render', async () => {
       portal.hold(schedule)
-      of(-40)
+      riskIn(-40)
       pickUpIn(70)
-      of(33)
+      riskIn(33)
       await pass(10_000)
       expect(spans()).to.deep.equal([spanTo(70)])
-      expect([of(33).pickUp, of(70).pickUp, pickUpIn(70)]).to.not.include(null)
-      of(68)
+      expect([riskIn(33).pickUp, riskIn(70).pickUp, pickUpIn(70)]).to.not.include(null)
+      riskIn(68)
       portal.use(schedule).ask([inDays(69)])
       await pass(10_000)
       expect(spans(), 'nothing lies beyond').to.have.length(1)
     })
 
-    it('again for a later ship-by, keeping the known ones meanwhile', async () => {
+    it('again for a later ship-by, keeping the known holidays meanwhile', async () => {
       const release = portal.hold(schedule)
       await pass(10_000)
       expect(spans()).to.deep.equal([spanTo(0)])
       const { isSettled } = portal.use(schedule)
-      expect([isSettled.value, of(70).pickUp, of(-1).pickUp === null]).to.deep.equal([true, null, false])
+      expect([isSettled.value, riskIn(70).pickUp, riskIn(-1).pickUp === null]).to.deep.equal([true, null, false])
       await Promise.resolve()
       expect(isSettled.value, 'the ship-by is asked for').to.equal(false)
-      expect(of(-1).pickUp).to.not.equal(null)
+      expect(riskIn(-1).pickUp).to.not.equal(null)
       await pass(10_000)
-      expect([isSettled.value, spans().at(-1), of(70).pickUp === null]).to.deep.equal([true, spanTo(70), false])
+      expect([isSettled.value, spans().at(-1), riskIn(70).pickUp === null]).to.deep.equal([true, spanTo(70), false])
       release()
     })
 
     it('of at most a year, and computes a later ship-by without them', async () => {
       portal.hold(schedule)
-      of(4000)
+      riskIn(4000)
       await pass(10_000)
       expect(spans()).to.deep.equal([spanTo(366)])
-      expect(of(4000).pickUp).to.not.equal(null)
+      expect(riskIn(4000).pickUp).to.not.equal(null)
     })
   })
 })

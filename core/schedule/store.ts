@@ -14,13 +14,13 @@ export interface ShipByRisk {
   /** The last safe pick-up, in epoch milliseconds; null when there is none. */
   readonly pickUp: number | null
   /**
-   * The working days after today until the ship-by, its own day included; null while hours and holidays are unknown.
+   * The working days after today until the ship-by, including its day; null while hours and holidays are unknown.
    */
   readonly workingDays: number | null
 }
 
 /** The interval at which the time is updated, in milliseconds. */
-const lookEvery = 15_000
+const updateEvery = 15_000
 
 /**
  * The risks of ship-by dates, by the partner's hours and calendar. While these are unknown, only overdue ones are
@@ -32,7 +32,7 @@ export const schedule = defineArea('schedule', context => {
   const { holidays, isRead, hasFailed, isWithin, ask, askSoon } = createHolidays(context)
   const timer = setInterval(() => {
     now.value = Date.now()
-  }, lookEvery)
+  }, updateEvery)
   context.onEnd(() => clearInterval(timer))
 
   const work = computed<WorkTime | null>(() => {
@@ -48,10 +48,10 @@ export const schedule = defineArea('schedule', context => {
       return known && read && isWithin(shipBy, read) ? known : null
     }
   })
-  /** An order has few deadlines and many rows, so that the facts of each deadline are cached. */
+  /** Returns the last safe pick-up of a ship-by. Results are cached, because an order has few deadlines and many rows. */
   const pickUps = computed(() => {
     const find = workFor.value
-    return remembered((shipBy: Instant) => {
+    return cached((shipBy: Instant) => {
       const known = find(shipBy)
       return known && lastPickUp(shipBy, known)
     })
@@ -75,7 +75,7 @@ export const schedule = defineArea('schedule', context => {
     /** Returns the risk of a ship-by now. Reads signals of the hours, the holidays and the time. */
     riskOf: computed(() => {
       const [at, find, pickUp] = [now.value, workFor.value, pickUps.value]
-      return remembered((shipBy: Instant): ShipByRisk => {
+      return cached((shipBy: Instant): ShipByRisk => {
         const known = find(shipBy)
         if (known)
           return { risk: riskAt(shipBy, at, known), pickUp: pickUp(shipBy), workingDays: daysUntil(shipBy, at, known) }
@@ -90,7 +90,7 @@ function daysUntil(shipBy: Instant, now: number, work: WorkTime): number | null 
   return Number.isNaN(due) ? null : workingDaysUntil(dayAt(now, work.zone), dayAt(due, work.zone), work)
 }
 
-function remembered<Value>(find: (shipBy: Instant) => Value): (shipBy: Instant) => Value {
+function cached<Value>(find: (shipBy: Instant) => Value): (shipBy: Instant) => Value {
   const known = new Map<Instant, Value>()
   return shipBy => {
     const before = known.get(shipBy)

@@ -8,7 +8,7 @@ const maxSpan = 2
 export interface TimeBar {
   /** The projected end of the copy. */
   readonly end: number
-  /** The last pick-up; null where it, or the end, is not known. */
+  /** The last pick-up; null if the pick-up or the end is unknown. */
   readonly pickUp: number | null
 }
 

@@ -12,5 +12,5 @@ export interface WorkTime {
   readonly zone: string
 }
 
-/** The risk of a ship-by; one that is farther away has none. */
+/** The risk of a ship-by; a ship-by that is farther away has none. */
 export type Risk = 'overdue' | 'noPickUp' | 'today' | 'oneDay'

@@ -28,7 +28,7 @@ export async function fetchInParts(
   codes: readonly string[],
   onPart: (locations: Location[]) => void,
 ) {
-  await mapInParallel(parts(codes, 'codes'), async some => onPart(await fetchLocations(http, abort, some)))
+  await mapInParallel(parts(codes, 'codes'), async part => onPart(await fetchLocations(http, abort, part)))
 }
 
 /** Searches theatres, ten at a time (GET {theatres}/v1/theatres/search). */
@@ -38,8 +38,8 @@ export function searchTheatres(http: Http, q: string, offset: number, abort?: Ab
 
 /** Reads the theatres with these ids; one that the service does not know is missing. */
 export async function fetchTheatres(http: Http, ids: readonly string[], abort?: AbortSignal): Promise<Theatre[]> {
-  const found = await mapInParallel(parts(ids, 'ids'), async some => {
-    const { theatres } = await requestTheatres(http, { params: { offset: 0, ps: some.length, ids: some }, abort })
+  const found = await mapInParallel(parts(ids, 'ids'), async part => {
+    const { theatres } = await requestTheatres(http, { params: { offset: 0, ps: part.length, ids: part }, abort })
     return theatres
   })
   return found.flat()
@@ -65,11 +65,11 @@ function parts(items: readonly string[], name: string): string[][] {
  * Calls a function for each item, a few at a time. The first failure ends it.
  * @returns the answers in the order of the items
  */
-export async function mapInParallel<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
+export async function mapInParallel<Item, Answer>(items: readonly Item[], call: (item: Item) => Promise<Answer>) {
   const answers: Answer[] = []
   const waiting = [...items.entries()]
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) answers[next[0]] = await ask(next[1])
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) answers[next[0]] = await call(next[1])
   }
   try {
     await Promise.all(Array.from({ length: maxCalls }, work))

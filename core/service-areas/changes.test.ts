@@ -136,9 +136,9 @@ describe('merging with newer server data', () => {
     expect(joinEdits(offerCells, base, base, theirs)).to.deep.equal(theirs)
   })
   it('rejects stored cells of another version', () => {
-    const kept = offer(base.areas, [listForm()])
-    expect(lostCells(offerCells, kept)).to.deep.equal([])
-    for (const other of [null, [], {}, { code: 'US' }, { ...kept.areas[0], excludeCodes: [1] }])
+    const valid = offer(base.areas, [listForm()])
+    expect(lostCells(offerCells, valid)).to.deep.equal([])
+    for (const other of [null, [], {}, { code: 'US' }, { ...valid.areas[0], excludeCodes: [1] }])
       for (const cell of ['area a', 'list a', 'a'])
         expect(offerCells.isCell(cell, other), `${cell} ${JSON.stringify(other)}`).to.equal(false)
   })

@@ -87,7 +87,7 @@ describe('a country by satellite and by internet', () => {
       { country: 'US', whole: true, except: [], only: [], excludedCities: 0 },
     ])
   })
-  it('counts a place once that both exclude', () => {
+  it('counts a place that both exclude only once', () => {
     const coverage = coverageOf(both({ excludeCodes: ['US-CA-FRE'] }), 'electronic', somePlaces)
     expect([coverage.stateOf('US-CA-FRE'), coverage.excludedBelow('US-CA')]).to.deep.equal(['out', 1])
   })

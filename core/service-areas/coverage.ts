@@ -14,7 +14,7 @@ export type Coverage = ReturnType<typeof coverageOf>
  */
 export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, places: Places) {
   const { covers, areasBelow, excludedBelow } = marksOf(offeredIn(areas, delivery))
-  const known = new Map<string, Cover>()
+  const cache = new Map<string, Cover>()
 
   function measure(code: string): Cover {
     const covered = covers(code)
@@ -26,7 +26,7 @@ export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, place
     return children.every(child => stateOf(child) === first) ? first : 'partly'
   }
 
-  const stateOf = (code: string): Cover => getOrInsert(known, code, () => measure(code))
+  const stateOf = (code: string): Cover => getOrInsert(cache, code, () => measure(code))
 
   return {
     stateOf,
@@ -84,7 +84,7 @@ export function excludePlace(areas: readonly AreaForm[], code: string, delivery:
   )
 }
 
-/** Removes the exclusions of a place and of all places below it. The place may then still need an area of its own. */
+/** Removes the exclusions of a place and of all places below it. The place may then still need its own area. */
 export function dropExclusions(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
   const offered = new Set(offeredIn(areas, delivery))
   return areas.map(area => {

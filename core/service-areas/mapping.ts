@@ -11,7 +11,10 @@ import type { AreaForm, ListForm, Offer } from './types'
 
 type MoneyText = (money: number) => string
 
-/** Returns the registered areas and lists of a partner, in force or pending, as a form; prices are in cents. Removed areas are left out. */
+/**
+ * Returns the registered areas and lists of a partner, in force or pending, as a form; prices are in cents. Removed areas
+ * are left out.
+ */
 export function offerOfPartner(partner: Pick<Partner, 'serviceAreas' | 'theatreLists'> | null): Offer {
   return {
     areas: (partner?.serviceAreas ?? [])
@@ -104,8 +107,8 @@ export function toSubmission(offer: Offer, inForce: Offer) {
       theatreLists: offer.lists.map(list => listSent(list, inForce)),
     },
     /**
-     * Returns the path in the form of a path such as "serviceAreas[0].deliveryOptions[1].price". Sorted and blank
-     * options have moved it.
+     * Returns the path in the form for a path such as "serviceAreas[0].deliveryOptions[1].price". Indexes of options
+     * differ, because the sent options are sorted and have no blank ones.
      */
     pathOf(serverPath: string): string {
       const [, list, index = '', rest = ''] = /^(serviceAreas|theatreLists)\[(\d+)\]\.?(.*)$/.exec(serverPath) ?? []

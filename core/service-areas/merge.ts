@@ -15,8 +15,8 @@ function isPresent(row: AreaForm | ListForm | undefined): row is AreaForm | List
 }
 
 /**
- * The offer as cells of a draft: each area and each list is one. A row that another person has added is recognized by
- * its place and type, or by its name.
+ * The offer as cells of a draft: each area and each list is one cell. A row that another person has added is recognized
+ * by its place and type, or by its name.
  */
 export const offerCells: FormCells<Offer> = {
   split: ({ areas, lists }) =>
@@ -48,13 +48,13 @@ function joinRows<Row extends AreaForm | ListForm>(
   typed: Typed,
   kind: string,
 ): readonly Row[] {
-  const known = new Set(rows.map(cellOf))
+  const cellNames = new Set(rows.map(cellOf))
   const changed = rows.flatMap((row, index) => {
     const cell = typed.get(cellOf(row, index))
     return cell ? ((cell.mine as Row | undefined) ?? []) : row
   })
   const added = [...typed].flatMap(([cell, { mine }]) =>
-    cell.startsWith(kind) && !known.has(cell) && isPresent(mine as Row | undefined) ? [mine as Row] : [],
+    cell.startsWith(kind) && !cellNames.has(cell) && isPresent(mine as Row | undefined) ? [mine as Row] : [],
   )
   return [...changed, ...added]
 }
@@ -67,8 +67,10 @@ function alignRows<Row extends AreaForm | ListForm>(
   kind: string,
   keys: Parameters<typeof pairsOf<Row>>[2],
 ): Typed {
-  const known = new Set(rows.map(cellOf))
-  const added = [...typed].filter(([cell, { mine }]) => cell.startsWith(kind) && !known.has(cell) && mine !== undefined)
+  const cellNames = new Set(rows.map(cellOf))
+  const added = [...typed].filter(
+    ([cell, { mine }]) => cell.startsWith(kind) && !cellNames.has(cell) && mine !== undefined,
+  )
   if (added.length === 0) return typed
   const free = rows.filter((row, index) => !typed.has(cellOf(row, index)))
   const typedRows = added.map(([, { mine }]) => mine as Row)
@@ -84,9 +86,9 @@ function alignRows<Row extends AreaForm | ListForm>(
   return next
 }
 
-const id = (kept: unknown) => kept === null || typeof kept === 'string'
-const isPending = (kept: unknown) => kept === undefined || typeof kept === 'boolean'
-const local = (kept: unknown) => kept === undefined || id(kept)
+const id = (value: unknown) => value === null || typeof value === 'string'
+const isPending = (value: unknown) => value === undefined || typeof value === 'boolean'
+const local = (value: unknown) => value === undefined || id(value)
 
 const rowShape = { id, local, deliveryType: '' }
 export const areaShape: Shape = { ...rowShape, code: '', status: '', excludeCodes: [''], options: [{ ...newOption }] }

@@ -8,21 +8,21 @@ import { addArea, applyOptions, areaId, areaKey, freeTypes, removeOne } from './
 import type { AreaForm, ListForm, Offer } from './types'
 
 const offer = (areas: readonly AreaForm[], lists: readonly ListForm[] = []): Offer => ({ areas, lists })
-const nothing = offer([])
+const emptyOffer = offer([])
 const unnamed = (local: string, theatre: string) => listForm({ name: '', local, theatres: [theatre] })
 
 describe('lists without a name', () => {
   const edited = offer([], [unnamed('a', 'TH-1'), unnamed('b', 'TH-2')])
 
   it('are compared one by one', () => {
-    expect(changesBetween(nothing, edited).map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([
+    expect(changesBetween(emptyOffer, edited).map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([
       ['added', 1],
       ['added', 1],
     ])
   })
   it('are all kept beside new lists of the server', () => {
     const theirs = offer([areaForm('CA')], [listForm({ id: 'l', name: '' })])
-    expect(joinEdits(offerCells, nothing, edited, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
+    expect(joinEdits(offerCells, emptyOffer, edited, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
       ['TH-1'],
       ['TH-1'],
       ['TH-2'],
@@ -40,7 +40,12 @@ describe('a row that has received an id meanwhile', () => {
       [areaForm('US', { options: [{ ...option, price: '30.00' }] })],
       [listForm({ theatres: ['TH-9'] })],
     )
-    const merged = joinEdits(offerCells, nothing, edited, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
+    const merged = joinEdits(
+      offerCells,
+      emptyOffer,
+      edited,
+      offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]),
+    )
     expect(merged.areas.map(({ id, options }) => [id, options[0]?.price])).to.deep.equal([['a', '30.00']])
     expect(merged.lists.map(({ id, theatres }) => [id, theatres])).to.deep.equal([['l', ['TH-9']]])
   })
@@ -78,7 +83,7 @@ describe('one country by satellite and by internet', () => {
           { ...dish, id: null },
           { ...wire, id: null },
         ]),
-        nothing,
+        emptyOffer,
       ).body,
     )
     const [a, b] = fresh.areas

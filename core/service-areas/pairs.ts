@@ -22,16 +22,16 @@ export function pairsOf<Of extends AreaForm | ListForm>(
   const pairs = new Map<Of, Of>()
   const paired = new Set<Of>()
   for (const keyOf of [(row: Of) => row.id, ...keys]) {
-    const known = new Map<string, Of[]>()
+    const byKey = new Map<string, Of[]>()
     for (const was of before) {
       const key = keyOf(was)
-      if (key !== null) known.set(key, [...(known.get(key) ?? []), was])
+      if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), was])
     }
     for (const row of after) {
       const key = keyOf(row)
       if (key === null || pairs.has(row)) continue
       const isSame = (was: Of) => !paired.has(was) && (was.id === row.id || was.id === null || row.id === null)
-      const was = known.get(key)?.find(isSame)
+      const was = byKey.get(key)?.find(isSame)
       if (was === undefined) continue
       pairs.set(row, was)
       paired.add(was)

@@ -22,10 +22,10 @@ export const placesArea = defineArea('places', context => {
 
   async function ask(codes: readonly string[]): Promise<void> {
     const stored = codes.map(code => ({ code, answer: readStored('session', keyOf(code)) }))
-    const known = stored.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
-    for (const { code, answer } of known) addAnswer(code, answer)
+    const cached = stored.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
+    for (const { code, answer } of cached) addAnswer(code, answer)
     const running = inFlight.peek()
-    const missing = codes.filter(code => !known.some(each => each.code === code) && !running.has(code))
+    const missing = codes.filter(code => !cached.some(each => each.code === code) && !running.has(code))
     const current = missing.length > 0 ? load(missing) : undefined
     if (current) inFlight.value = new Map([...running, ...missing.map(code => [code, current] as const)])
     await Promise.all([current, ...codes.map(code => running.get(code))])
@@ -98,6 +98,6 @@ export const placesArea = defineArea('places', context => {
   }
 })
 
-function isAnswer(kept: unknown): kept is Location[] {
-  return Array.isArray(kept) && kept.every(each => typeof each?.code === 'string' && Array.isArray(each.children))
+function isAnswer(value: unknown): value is Location[] {
+  return Array.isArray(value) && value.every(each => typeof each?.code === 'string' && Array.isArray(each.children))
 }

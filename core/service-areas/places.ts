@@ -15,8 +15,8 @@ export function withLocations(places: Places, answer: readonly Location[], asCou
       const known = byCode.get(child.code)?.children ?? null
       byCode.set(child.code, { ...child, kind: kind === 'country' ? 'province' : 'city', children: known })
     }
-    const own = { code, name, kind, hasChildren: children.length > 0, children: children.map(child => child.code) }
-    byCode.set(code, own)
+    const place = { code, name, kind, hasChildren: children.length > 0, children: children.map(child => child.code) }
+    byCode.set(code, place)
   }
   return { byCode, countries: asCountries ? answer.map(({ code }) => code) : places.countries }
 }

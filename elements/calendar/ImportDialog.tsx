@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type FileFault, type ReadFile, readCalendarFile } from '../../core/calendar/files'
-import { daysSeen, daysToWrite, type JudgedDay } from '../../core/calendar/import'
+import { daysInPreview, daysToWrite, type JudgedDay } from '../../core/calendar/import'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
@@ -42,7 +42,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose(): void })
   /** Whether the file changes nothing, even if it may replace other plans. */
   const changesNothing = result !== null && daysToWrite(judged, true).length === 0
   async function write() {
-    await actions.write(days, daysSeen(judged))
+    await actions.write(days, daysInPreview(judged))
     // Days that could not be saved are now unsaved choices.
     onClose()
   }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Resource } from '../../core/base/resource-types'
 import type { PriceSpan } from '../../core/calendar/prices'
 import type { Calendar } from '../../core/calendar/store'
-import type { KnownDays } from '../../core/calendar/types'
+import type { DayRecords } from '../../core/calendar/types'
 import type { Saving } from '../../core/calendar/writing'
 import type { Editing } from './use-editing'
 import type { useSaving } from './use-saving'
@@ -17,9 +17,9 @@ interface CalendarScreen {
   readonly editing: Editing
   readonly actions: ReturnType<typeof useSaving>
   /** The records of the days in the grid of the month. */
-  readonly shown: Resource<KnownDays>
+  readonly shown: Resource<DayRecords>
   /** The records of the selected days. */
-  readonly selected: Resource<KnownDays>
+  readonly selected: Resource<DayRecords>
   /** Weekdays without business hours, from 1 for Monday. */
   readonly closed: ReadonlySet<number>
   /** The prices that the partner works for; null if they are unknown. */

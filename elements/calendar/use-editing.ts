@@ -18,7 +18,7 @@ import {
 } from '../../core/calendar/choices'
 import { hasPercent, maxDays, pastDays, percentProblem } from '../../core/calendar/rules'
 import type { Calendar } from '../../core/calendar/store'
-import type { Choice, DayKind, KnownDays } from '../../core/calendar/types'
+import type { Choice, DayKind, DayRecords } from '../../core/calendar/types'
 import { without } from '../../core/drafts/cells'
 import { type Text, text } from '../../core/i18n/translate'
 import type { DayRange } from '../kit/calendar/days'
@@ -31,7 +31,7 @@ interface EditingOptions {
   readonly opened: Opened
   setOpened(opened: Opened): void
   /** The records of all open days; null until they are read. */
-  readonly known: KnownDays | null
+  readonly known: DayRecords | null
   readonly today: string
   /** Is called with the days of a restored choice. */
   onRestore(days: DayRange): void
@@ -45,7 +45,7 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
   const { days } = opened
   const range = rangeIn(days)
   const isWhole = range?.from === opened.range?.from && range?.to === opened.range?.to
-  const before: Before = { typed, known: isWhole ? known : null, today }
+  const before: Before = { typed, records: isWhole ? known : null, today }
   const unsaved = useMemo(() => unsavedOf(typed, base.value, today), [typed, base.value, today])
   const open = new Set(openDays(opened.range, today))
   const { kind, percent } = commonChoice(opened.range, before) ?? { kind: null, percent: '' }
@@ -81,7 +81,7 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     /** The same days if both dates are complete and in order; else null. */
     range,
     /** Whether the days were typed instead of pressed. */
-    typed: opened.typed,
+    typed: opened.isTyped,
     /** The kind that all open days have; null if the days differ or are not read yet. */
     kind,
     percent,
@@ -119,7 +119,7 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     leave: () => update(noneOpen),
     /** Forgets the earlier choices of days that were saved, so that they are not restored. */
     forgetPrevious: (written: readonly string[]) =>
-      update({ ...last.current, tapped: false, previous: without(last.current.previous, written) }),
+      update({ ...last.current, isTapped: false, previous: without(last.current.previous, written) }),
     dropHidden() {
       draft.discard([...draft.typed.peek().keys()].filter(date => !open.has(date)))
       update({ ...last.current, previous: new Map() })

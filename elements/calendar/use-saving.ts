@@ -2,7 +2,7 @@ import { longDay } from '../../core/base/time'
 import { planFrom } from '../../core/calendar/choice-cells'
 import type { Changes } from '../../core/calendar/choices'
 import { openDays } from '../../core/calendar/choices'
-import { nothing } from '../../core/calendar/rules'
+import { noPlan } from '../../core/calendar/rules'
 import type { Calendar, Saved } from '../../core/calendar/store'
 import type { Choice } from '../../core/calendar/types'
 import type { Cells } from '../../core/drafts/cells'
@@ -41,7 +41,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   }
   function report(saved: Saved | null): boolean {
     if (!saved) return false
-    const { written, whole, already, left } = saved
+    const { written, isComplete: whole, already, left } = saved
     editing.forgetPrevious(written.map(({ date }) => date))
     if (whole || written.length > 0 || left > 0) announce(written, already, left)
     return whole
@@ -49,7 +49,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const saveDays = async (days: readonly string[]) => report(await store.save(today, days))
   async function saveUnsent(): Promise<boolean> {
     const saved = await store.save(today, 'unsent')
-    if (!saved?.whole || saved.written.length > 0) return report(saved)
+    if (!saved?.isComplete || saved.written.length > 0) return report(saved)
     // Waiting days that already have their plan arrived by an earlier attempt, or another window has sent them.
     notifications.notify('ok', text('calendar.saved', { count: saved.already }))
     return true
@@ -59,7 +59,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const saveChosen = () => saveDays([...openDates, ...editing.hidden.keys()])
   /** Saves the open days as ordinary days. */
   async function clear(): Promise<boolean> {
-    editing.setKind(nothing.kind)
+    editing.setKind(noPlan.kind)
     return saveDays(openDates)
   }
   const write = async (changes: Changes, seenCells: Cells) => report(await store.write(changes, today, seenCells))

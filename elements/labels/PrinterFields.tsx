@@ -1,4 +1,4 @@
-import { furthest } from '../../core/labels/positions'
+import { maxOffset } from '../../core/labels/positions'
 import { sheetCss } from '../../core/labels/print-css'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
@@ -10,7 +10,7 @@ import type { Choice } from './use-choice'
 /** The fields that correct the offset of this printer, and a button that prints the page for measuring it. */
 export function PrinterFields({ choice: { typed, sheet, offset, change } }: { choice: Choice }) {
   const t = useText()
-  const wrong = t('labels.offsetWrong', { most: furthest })
+  const wrong = t('labels.offsetWrong', { most: maxOffset })
   const unit = { suffix: t('labels.millimetres'), decimals: 1 }
 
   function onCalibrate() {

@@ -69,7 +69,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     await until(() => screen.backend.calls.some(({ path }) => path === '/v1/partner/calendar'), 'the calendar')
     const days = daysFrom(addDays(today, 1), day).map(date => [date, { kind: 'holiday', percent: '' }] as const)
-    expect((await store.write(days, addDays(today, 1)))?.whole).to.equal(true)
+    expect((await store.write(days, addDays(today, 1)))?.isComplete).to.equal(true)
     await until(() => badge().includes('No pick-up left'), 'the badge')
     expect(lists()).to.equal(before)
     release()

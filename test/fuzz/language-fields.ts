@@ -22,7 +22,7 @@ export const languageFields: Target = {
   read(name) {
     const [, , , languages = '', territory = ''] = name.split('_')
     const decoded = decodeCplName(name)
-    const subtitles = decoded?.subtitles.map(({ code, burnedIn }) => (burnedIn ? code.toLowerCase() : code)) ?? []
+    const subtitles = decoded?.subtitles.map(({ code, isBurnedIn }) => (isBurnedIn ? code.toLowerCase() : code)) ?? []
     const fields = [
       decoded?.audioLanguage,
       ...(subtitles.length > 0 ? subtitles : ['XX']),
