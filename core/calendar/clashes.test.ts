@@ -55,17 +55,16 @@ describe('days of the calendar that somebody else changes', () => {
     const { bases, fetch, token } = backend.options
     const org = portal.use(session).me.peek().data?.user.partner?.org
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const only = `startDate=${day.date}&endDate=${day.date}`
-    const read = await fetch(`${bases.partners}/v1/partner/calendar?${only}`, { headers })
+    const read = await fetch(`${bases.partners}/v1/partner/calendar?startDate=${day.date}&endDate=${day.date}`, {
+      headers,
+    })
     const [before] = (await read.json()) as CalendarDay[]
     const body = JSON.stringify({ ...day, version: before?.version })
     return fetch(`${bases.partners}/v1/partner/${org}/calendar`, { method: 'PUT', headers, body })
   }
-  /** Writes a day as a colleague on another computer. */
-  async function colleague(day: CalendarDay): Promise<void> {
+  async function saveAsColleague(day: CalendarDay): Promise<void> {
     expect((await overwrite(day)).status).to.equal(200)
   }
-  /** Returns the plan that the server has for the day. */
   async function savedPlan(): Promise<string> {
     const { kind, percent } = planOf((await store().read(date, date))?.get(date))
     return `${kind} ${percent}`
@@ -86,7 +85,7 @@ describe('days of the calendar that somebody else changes', () => {
 
   // @spec 7.30
   it('are a conflict with both values before they are overwritten', async () => {
-    await colleague(theirSurge)
+    await saveAsColleague(theirSurge)
     store().draft.type([[date, discount]])
     expect(await store().save(today)).to.deep.equal({ written: [], isComplete: false, already: 0, left: 0 })
     expect(writes()).to.have.length(1)
@@ -113,7 +112,7 @@ describe('days of the calendar that somebody else changes', () => {
 
   it('keep the plan of the colleague when the person takes it', async () => {
     store().draft.type([[date, discount]])
-    await colleague(theirSurge)
+    await saveAsColleague(theirSurge)
     await portal.use(calendarDays, month).refresh()
     expect(clash(), 'any read reveals the conflict').to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
     store().draft.takeTheirs()
@@ -127,21 +126,18 @@ describe('days of the calendar that somebody else changes', () => {
       [date, surge],
       ['2027-03-11', holiday],
     ])
-    await colleague(theirSurge)
-    await colleague(dayWith('2027-03-12', { kind: 'holiday', percent: 0 }))
+    await saveAsColleague(theirSurge)
+    await saveAsColleague(dayWith('2027-03-12', { kind: 'holiday', percent: 0 }))
     const done = await store().save(today)
-    expect([done?.isComplete, done?.already, done?.written.map(each => each.date)]).to.deep.equal([
-      true,
-      1,
-      ['2027-03-11'],
-    ])
+    const writtenDates = done?.written.map(each => each.date)
+    expect([done?.isComplete, done?.already, writtenDates]).to.deep.equal([true, 1, ['2027-03-11']])
     expect(store().state.peek()).to.equal('clean')
   })
 
   it('are a conflict if they were chosen before they were read', async () => {
-    await colleague(theirSurge)
+    await saveAsColleague(theirSurge)
     const unseen = '2027-06-10'
-    await colleague({ ...theirSurge, date: unseen })
+    await saveAsColleague({ ...theirSurge, date: unseen })
     store().draft.type([[unseen, { kind: 'none', percent: '' }]])
     expect((await store().save(today))?.isComplete).to.equal(false)
     expect(store().draft.clashes.peek().get(unseen)?.theirs).to.deep.equal(surge)
@@ -154,7 +150,7 @@ describe('days of the calendar that somebody else changes', () => {
   ] as const)
     it(`${isConflict ? 'are a conflict' : 'are no conflict'} if they become ${kind} between the read and the write`, async () => {
       network = async ({ method }, pass) => {
-        if (method !== 'GET') await colleague(theirs)
+        if (method !== 'GET') await saveAsColleague(theirs)
         return pass()
       }
       store().draft.type([[date, wanted]])
@@ -168,7 +164,7 @@ describe('days of the calendar that somebody else changes', () => {
     network = async ({ method, body }, pass) => {
       if (method === 'GET')
         return Response.json(((await (await pass()).json()) as CalendarDay[]).map(({ version: _, ...day }) => day))
-      if (++puts === 2) await colleague({ ...theirSurge, date: '2027-03-31' })
+      if (++puts === 2) await saveAsColleague({ ...theirSurge, date: '2027-03-31' })
       return overwrite(body as CalendarDay)
     }
     const dates = Array.from({ length: 31 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`)
@@ -187,7 +183,7 @@ describe('days of the calendar that somebody else changes', () => {
     let puts = 0
     network = async ({ method }, pass) => {
       const answer = await pass()
-      if (method !== 'GET' && ++puts === 9) await colleague({ ...theirSurge, date: '2027-03-01' })
+      if (method !== 'GET' && ++puts === 9) await saveAsColleague({ ...theirSurge, date: '2027-03-01' })
       return answer
     }
     store().draft.type(dates.map(each => [each, discount]))
@@ -205,7 +201,7 @@ describe('days of the calendar that somebody else changes', () => {
       const withVersion = (day: CalendarDay) => ({ ...day, version: `v${version}` })
       return Response.json(Array.isArray(body) ? body.map(withVersion) : withVersion(body))
     }
-    await colleague(theirSurge)
+    await saveAsColleague(theirSurge)
     network = async ({ method, body }, pass) => {
       if (method === 'GET') return versioned(await pass())
       await between?.()
@@ -225,7 +221,7 @@ describe('days of the calendar that somebody else changes', () => {
     store().draft.type([[date, holiday]])
     between = async () => {
       version += 1
-      await colleague(theirSurge)
+      await saveAsColleague(theirSurge)
     }
     expect((await store().save(today))?.isComplete).to.equal(false)
     expect([sent, clash()?.theirs]).to.deep.equal([['v1', 'v2'], surge])

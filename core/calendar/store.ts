@@ -41,6 +41,12 @@ function plannedDays(choices: Typed): readonly CalendarDay[] {
   return days.sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
+/** Keeps later choices for days on top of the plans that an undo restored. */
+function keepChoices({ clashes, keepMine }: Draft, days: readonly Day[]): void {
+  const clashing = days.filter(date => clashes.peek().get(date)?.from === 'server')
+  if (clashing.length > 0) keepMine(clashing)
+}
+
 /** The unsaved choices for days of the calendar, with their save and its undo. */
 export const calendar = defineArea('calendar', context => {
   const { notifications, ended } = context
@@ -128,12 +134,6 @@ export const calendar = defineArea('calendar', context => {
     }
   }
 
-  /** Keeps later choices for days on top of the plans that an undo restored. */
-  function keepChoices(days: readonly Day[]): void {
-    const clashing = days.filter(date => draft.clashes.peek().get(date)?.from === 'server')
-    if (clashing.length > 0) draft.keepMine(clashing)
-  }
-
   return {
     /** The unsaved choices; each day is one cell. */
     draft,
@@ -157,7 +157,7 @@ export const calendar = defineArea('calendar', context => {
     },
     /** Undoes the last save, unless a save is in flight. */
     async undo() {
-      return saving.peek() ? null : history.undo(writeAll, keepChoices)
+      return saving.peek() ? null : history.undo(writeAll, days => keepChoices(draft, days))
     },
     /** Reads the records of some days; returns null if the read failed. */
     async read(from: Day, to: Day): Promise<DayRecords | null> {
