@@ -34,8 +34,8 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
   const addMatched = useStable((matched: Matched, text: string, rest: readonly string[]) => {
     const ids = matched.theatres.map(({ id }) => id)
     setResult({ ...matched, already: ids.filter(id => chosen.has(id)).length, rest: rest.length })
-    const leftLines = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
-    setPasted(now => (now === text ? leftLines : now))
+    const remainingLines = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
+    setPasted(now => (now === text ? remainingLines : now))
     onAdd(ids)
   })
   async function add() {

@@ -11,10 +11,10 @@ interface SubmissionBannerProps {
   submissionState: SubmissionState
   submission: Submission | null
   zone: string
-  /** Whether other edits were made meanwhile. */
+  /** Whether edits are kept that cannot be submitted while the submission waits for approval. */
   kept: boolean
   view: 'current' | 'pending'
-  /** Replaces the submission that was sent back by the offer in force; null if they are the same already. */
+  /** Replaces the data of the rejected submission with the offer in force; null if nothing can be replaced. */
   onStartAgain: (() => void) | null
 }
 

@@ -98,7 +98,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
                 name={listName(row, t)}
                 errors={messagesUnder(`[${row.index}]`, errors)}
                 delivery={delivery}
-                known={store.known.value}
+                theatresById={store.known.value}
                 readOnly={readOnly}
                 onChange={change => changeList(keyOf(row), change)}
                 onAddTheatres={() => setPicking(keyOf(row))}

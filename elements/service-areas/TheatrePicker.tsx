@@ -56,17 +56,17 @@ export function TheatrePicker({ title, chosen, onChoose, onClose }: TheatrePicke
   }))
   // Scroll to the first of the added results. Move the focus to the list when the button for more disappears.
   const results = useRef<HTMLDivElement>(null)
-  const before = useRef<number | null>(null)
+  const shownBefore = useRef<number | null>(null)
   const hasMore = found?.hasMore ?? false
   useEffect(() => {
-    const shown = before.current
+    const shown = shownBefore.current
     if (shown === null || options.length <= shown) return
-    before.current = null
+    shownBefore.current = null
     results.current?.querySelectorAll('[role=option]')[shown]?.scrollIntoView({ block: 'start' })
     if (!hasMore) results.current?.querySelector<HTMLElement>('[role=listbox]')?.focus({ preventScroll: true })
   }, [options.length, hasMore])
   function more() {
-    before.current = options.length
+    shownBefore.current = options.length
     void findMore()
   }
   function onSearchKey(event: KeyboardEvent) {

@@ -33,7 +33,7 @@ describe('an edit in the rows of an order', function (this: Mocha.Suite) {
   const messages = () => [...root().querySelectorAll('.pair .field[data-tone="danger"] > .field-message')]
   const box = (part: Element) => part.getBoundingClientRect()
 
-  it('shows its problem in its cell, beside that of its neighbor', async () => {
+  it('shows its message in its cell, beside the message of the neighboring field', async () => {
     screen.element.style.inlineSize = '1280px'
     const courier = await openLast('shippingCourier')
     type(courier, 'Foo')

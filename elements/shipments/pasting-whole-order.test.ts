@@ -58,7 +58,7 @@ describe('the preview of a paste over rows that a search hides', function (this:
     other.remove()
   })
 
-  it('fills hidden rows that its lines name, and shows them', async () => {
+  it('fills and shows hidden rows that the lines name', async () => {
     await show(`Capri\t${ups}`)
     expect(lines()[0]).to.contain('Capri')
     the(screen.element, 'button', 'Fill 1 row').click()

@@ -5,7 +5,7 @@ import type { Place } from './place'
 /**
  * Moves the focus when a button with the focus disappears after its press: to the tracking number of its row, or to
  * Save when the button was above it.
- * @param within a part of the calling component that exists as early as the first such button
+ * @param within an element of the calling component that is drawn no later than the first such button
  */
 export function useFocusKept(within: RefObject<HTMLElement | null>, goTo: (place: Place) => void): void {
   const held = useRef<Element | null>(null)

@@ -19,7 +19,7 @@ export function ShipBy({ row, ctx }: Props) {
   if (nextShipBy === null && past) return null
   if (nextShipBy === null) return <span className="quiet-text">{t('workOrders.noShipBy')}</span>
   const exact = longDayTimeIn(nextShipBy, zone, t.locale)
-  const own = offsetIn(zone, nextShipBy)
+  const ownOffset = offsetIn(zone, nextShipBy)
   const deadline = past || !hasToShip(status) ? null : deadlineOf(nextShipBy, now, due)
   return (
     <span className="ship-by">
@@ -35,7 +35,7 @@ export function ShipBy({ row, ctx }: Props) {
         )}
         <span className="deadline-at">
           <span className="nowrap">{exact}</span>
-          {own !== offset && <span className="nowrap">{` (${own})`}</span>}
+          {ownOffset !== offset && <span className="nowrap">{` (${ownOffset})`}</span>}
         </span>
       </span>
       {deadline && <ShipByBadge row={row} ctx={ctx} shipBy={nextShipBy} />}
@@ -43,7 +43,7 @@ export function ShipBy({ row, ctx }: Props) {
   )
 }
 
-/** Working days are known after hours and holidays, so reserve their line before. */
+/** Shows the working days left, or an empty line until the code for them is loaded. */
 function DaysLeft({ shipBy, fallback }: { shipBy: string; fallback: string }) {
   const Schedule = usePart(schedulePart)
   if (Schedule === null) return <span className="deadline-wait" />

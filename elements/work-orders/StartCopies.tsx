@@ -20,7 +20,7 @@ import { bayName } from '../parts/copies/bay-text'
 interface StartCopiesProps {
   order: WorkOrderRow
   docks: readonly Dock[]
-  /** Is called with the appliance to copy in, which a dialog then confirms. */
+  /** Called with the chosen appliance. A dialog then asks for confirmation. */
   onAsk(applianceId: string): void
 }
 
@@ -30,12 +30,12 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const isOffline = useStore(live).state.value === 'offline'
   const size = sizeOf(order)
   const [chosen, setChosen] = useState<string | null>(null)
-  // The content may have arrived in another way than this download, so a warning suffices.
+  // An unfinished download only causes a warning, because its content may have arrived in another way.
   const missing = order.compositions.find(isUnfinished)
   const needed = drivesNeeded(order, docks)
   const choices = docks.map(dock => ({ dock, ...preflight(dock, size, needed) }))
   const first = choices.find(({ problem }) => !problem)
-  // The preselected appliance stays, so that an appliance that becomes available does not replace it under the button.
+  // The preselected appliance stays, so that another appliance that becomes available cannot replace it before a press.
   const [offered, setOffered] = useState<string | null>(null)
   if (offered === null && docks.length > 0) setOffered(first?.dock.id ?? '')
   const choice = choices.find(({ dock }) => dock.id === (chosen ?? offered))

@@ -82,7 +82,7 @@ export function previewRows(
   }))
 }
 
-/** Returns the cells without changes, because none of them is applied. */
+/** Returns the cells of a row with a repeated serial without changes, because such a row is not applied. */
 function asInSheet(cells: PlannedRow['cells']): PlannedRow['cells'] {
   const entries = Object.entries(cells).map(([field, cell]) => [
     field,
