@@ -50,8 +50,8 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
   const { form, seek } = useFirstProblem(refusals)
   if (step > reached) setReached(step)
   const missing = useMissing(draft, reached !== '1')
-  const counted = countedFaults(typed.company.businessHours, errors)
-  const count = Object.keys(counted).filter(path => stepOf(path) !== null).length
+  const countedErrors = countedFaults(typed.company.businessHours, errors)
+  const count = Object.keys(countedErrors).filter(path => stepOf(path) !== null).length
   const title = t(stepTitles[step])
   const before = steps[steps.indexOf(step) - 1]
   const isShownAtFields = count > 0 && areAllShown(errors) && banner.failure?.category === 'invalid'
@@ -105,7 +105,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
             steps={steps.map(each => ({
               id: each,
               title: t(stepTitles[each]),
-              problems: problemsOn(each, counted),
+              problems: problemsOn(each, countedErrors),
               finished:
                 missing !== null &&
                 (each < reached || isResubmission) &&

@@ -81,7 +81,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           submissionState={submissionState.value}
           submission={submission.value}
           zone={store.zone.value}
-          kept={store.kept.value}
+          hasKeptEdits={store.kept.value}
           view={values.view}
           onStartAgain={isEdited && isChanged && draft !== null ? () => draft.edit(() => current.peek()) : null}
         />

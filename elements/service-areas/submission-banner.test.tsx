@@ -13,7 +13,7 @@ describe('a rejected submission', () => {
         submissionState="sent-back"
         submission={submission}
         zone="UTC"
-        kept={false}
+        hasKeptEdits={false}
         view="pending"
         onStartAgain={onStartAgain}
       />,

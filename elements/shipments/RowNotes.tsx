@@ -94,7 +94,7 @@ function Filled({ row, ctx }: CellProps) {
 
 function Hint({ row, ctx, hint }: CellProps & { hint: TrackingHint }) {
   const t = useText()
-  const named = (slug: string) => courierNamed(slug, ctx.shippingTypes)
+  const courierName = (slug: string) => courierNamed(slug, ctx.shippingTypes)
   const { kind } = hint
   const text = [hintText(hint, ctx.shippingTypes, t), kind === 'mistyped' && row.changed && t('shipments.hint.canSave')]
     .filter(Boolean)
@@ -106,16 +106,18 @@ function Hint({ row, ctx, hint }: CellProps & { hint: TrackingHint }) {
           <Button
             key={other}
             size="bar"
-            aria-label={t('shipments.useCourierFor', { courier: named(other), theatre: nameOf(row) })}
-            onClick={() => ctx.store.edit(row.shipment.id, { shippingCourier: named(other) })}
+            aria-label={t('shipments.useCourierFor', { courier: courierName(other), theatre: nameOf(row) })}
+            onClick={() => ctx.store.edit(row.shipment.id, { shippingCourier: courierName(other) })}
           >
             <Named
               of={row.edit.shippingCourier.trim() === '' ? 'shipments.useCourier' : 'shipments.switchTo'}
-              vars={{ courier: properName(named(other)) }}
+              vars={{ courier: properName(courierName(other)) }}
             />
           </Button>
         ))}
-      {kind === 'fits' && <TrackLink number={row.edit.shippingTracking} slug={hint.slug} courier={named(hint.slug)} />}
+      {kind === 'fits' && (
+        <TrackLink number={row.edit.shippingTracking} slug={hint.slug} courier={courierName(hint.slug)} />
+      )}
     </Note>
   )
 }

@@ -17,12 +17,12 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
   beforeEach(async () => {
     theirs = ''
     isSecondChanged = false
-    screen = await openRows(3, asPlanned)
+    screen = await openRows(3, changeShipment)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: theirs, comments: '' } }
     return pendingRow(shipment, index, (index === 0 || (isSecondChanged && index === 1)) && theirs !== '' ? first : {})
   }

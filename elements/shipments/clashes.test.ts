@@ -16,7 +16,7 @@ describe('a change that another person saves in edited rows of an order', functi
 
   beforeEach(async () => {
     theirs = null
-    screen = await openRows(6, asPlanned)
+    screen = await openRows(6, changeShipment)
     screen.element.style.inlineSize = '1280px'
   })
   afterEach(async () => {
@@ -24,7 +24,7 @@ describe('a change that another person saves in edited rows of an order', functi
     localStorage.clear()
   })
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     const reference = theirs
     if (reference === null || !isSavedElsewhere(index)) return pendingRow(shipment, index)
     return pendingRow(shipment, index, { shippingDetails: { type: 'UPS', slug: 'ups', reference, comments: '' } })
@@ -43,9 +43,9 @@ describe('a change that another person saves in edited rows of an order', functi
     type(field(), text)
     return field()
   }
-  function saveAsColleague(reference: string, which: (index: number) => boolean): void {
+  function saveAsColleague(reference: string, isSaved: (index: number) => boolean): void {
     theirs = reference
-    isSavedElsewhere = which
+    isSavedElsewhere = isSaved
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
   }
 

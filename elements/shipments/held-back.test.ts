@@ -24,7 +24,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     isCancelled = false
     isStored = false
     losesResponses = false
-    screen = await openRows(2, asPlanned, 2, () => losesResponses)
+    screen = await openRows(2, changeShipment, 2, () => losesResponses)
     screen.element.shadowRoot?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await until(() => field() instanceof HTMLInputElement, 'the field')
     type(field() as HTMLInputElement, typed)
@@ -32,7 +32,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     if (index > 0) return pendingRow(shipment, index)
     const shippingDetails = { type: null, slug: null, reference: typed, comments: null }
     return pendingRow(shipment, index, {

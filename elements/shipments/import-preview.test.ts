@@ -18,7 +18,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
   beforeEach(async () => {
     saved = null
     localStorage.clear()
-    screen = await openRows(4, asPlanned)
+    screen = await openRows(4, changeShipment)
     screen.element.style.inlineSize = '1280px'
   })
   afterEach(async () => {
@@ -26,7 +26,7 @@ describe('the preview of an import', function (this: Mocha.Suite) {
     localStorage.clear()
   })
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     if (index === 3)
       return pendingRow(shipment, index, { status: 'dispatched', shippingDetails: details('FedEx', theirs) })
     if (saved === null || index > 0) return pendingRow(shipment, index)

@@ -13,8 +13,8 @@ const fedexOrPurolator = '320595463904'
 describe('the note of the number and the courier of a row', function (this: Mocha.Suite) {
   let screen: Screen
 
-  const show = async (asPlanned: (shipment: Shipment, index: number) => Shipment, count = 3) => {
-    screen = await openRows(count, asPlanned)
+  const show = async (changeShipment: (shipment: Shipment, index: number) => Shipment, count = 3) => {
+    screen = await openRows(count, changeShipment)
   }
   afterEach(() => screen.end())
   after(() => localStorage.clear())

@@ -14,12 +14,12 @@ describe('a paste over the rows of an order', function (this: Mocha.Suite) {
 
   /** Three rows. The first is shipped with a number. */
   beforeEach(async () => {
-    screen = await openRows(3, asPlanned)
+    screen = await openRows(3, changeShipment)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     return index === 0 ? shippedRow(shipment, index, '1Z5R89390357567127') : pendingRow(shipment, index)
   }
   const root = () => screen.element.shadowRoot as ShadowRoot

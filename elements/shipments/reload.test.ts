@@ -20,9 +20,9 @@ describe('the search and filter of an order', function (this: Mocha.Suite) {
   })
 
   async function show(shown = 4) {
-    screen = await openRows(4, asPlanned, shown)
+    screen = await openRows(4, changeShipment, shown)
   }
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     return {
       ...shipment,
       theatre: { ...shipment.theatre, name: names[index] ?? '' },

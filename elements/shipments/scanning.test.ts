@@ -11,12 +11,12 @@ describe('a scanner over the rows of an order', () => {
 
   /** Six rows from top to bottom. The second and third are shipped with a number, the fifth without one. */
   beforeEach(async () => {
-    screen = await openRows(6, asPlanned)
+    screen = await openRows(6, changeShipment)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     if (index === 4) return shippedRow(shipment, index)
     return index === 1 || index === 2 ? shippedRow(shipment, index, `1Z${index}`) : pendingRow(shipment, index)
   }

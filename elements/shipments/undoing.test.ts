@@ -14,12 +14,12 @@ describe('an undone step in the rows of an order', function (this: Mocha.Suite) 
 
   /** Three pending rows. The first has a number. */
   beforeEach(async () => {
-    screen = await openRows(3, asPlanned)
+    screen = await openRows(3, changeShipment)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: savedNumber, comments: '' } }
     return pendingRow(shipment, index, index === 0 ? first : {})
   }

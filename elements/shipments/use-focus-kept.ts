@@ -8,21 +8,21 @@ import type { Place } from './place'
  * @param within an element of the calling component that is drawn no later than the first such button
  */
 export function useFocusKept(within: RefObject<HTMLElement | null>, goTo: (place: Place) => void): void {
-  const held = useRef<Element | null>(null)
+  const lastFocused = useRef<Element | null>(null)
   const row = useRef<string | undefined>(undefined)
   const rowsOf = () => within.current?.closest<HTMLElement>('.rows-around') ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it stands in stays
   useLayoutEffect(() => {
     const rows = rowsOf()
     if (rows === null) return
-    return holdFocus(rows, held, element => {
+    return holdFocus(rows, lastFocused, element => {
       row.current = element.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.dataset.row
     })
   }, [])
   useEffect(() => {
     const rows = rowsOf()
     if (rows === null) return
-    restoreFocus(rows, held, () => {
+    restoreFocus(rows, lastFocused, () => {
       if (row.current === undefined) return rows.querySelector<HTMLElement>('.save-bar .button.primary')
       goTo({ id: row.current, field: 'shippingTracking' })
     })

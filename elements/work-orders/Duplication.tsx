@@ -41,13 +41,15 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
   const place = useRef<HTMLDivElement>(null)
   useFocusHome(place, '.order-bays')
   const read = fleet.fleet.value
-  const { known } = bayShipment
+  const { known: knownShipments } = bayShipment
   // The shipments of a cancelled or rejected order may still be pending.
   const isCancelled = order.status === 'cancelled' || order.status === 'rejected'
   const shipments = useMemo(
     () =>
-      isCancelled ? new Map([...known.value].map(([no, each]) => [no, { ...each, isCancelled: true }])) : known.value,
-    [known.value, isCancelled],
+      isCancelled
+        ? new Map([...knownShipments.value].map(([no, each]) => [no, { ...each, isCancelled: true }]))
+        : knownShipments.value,
+    [knownShipments.value, isCancelled],
   )
   const targets = downloading.targets.value
   const docks = read.data?.docks

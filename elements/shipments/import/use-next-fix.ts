@@ -36,12 +36,12 @@ export function useNextFix(
   around: RefObject<HTMLElement | null>,
   showFrom: (row: number | null, fits: (row: PlannedRow) => boolean) => boolean,
 ): void {
-  const held = useRef<Element | null>(null)
+  const lastFocused = useRef<Element | null>(null)
   const place = useRef<Place | null>(null)
   useEffect(() => {
     const view = around.current
     if (view === null) return
-    return holdFocus(view, held, element => {
+    return holdFocus(view, lastFocused, element => {
       place.current = placeOf(view, element)
     })
   }, [around])
@@ -51,7 +51,7 @@ export function useNextFix(
       const view = around.current
       if (view === null || place.current === null) return
       const { row, isHindering, sharedIndex } = place.current
-      restoreFocus(view, held, () => {
+      restoreFocus(view, lastFocused, () => {
         const fixes = sharedIndex === null ? [] : [...view.querySelectorAll(sharedFixes)]
         const next = fixes[Math.min(sharedIndex ?? 0, fixes.length - 1)]
         if (next) return next.querySelector('button')

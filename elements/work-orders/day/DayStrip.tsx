@@ -66,9 +66,9 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
  * Keeps the focus in the strip when its focused part disappears, for example a figure after its last drive is shipped.
  */
 function useFocusInside(section: RefObject<HTMLElement | null>): void {
-  const held = useRef<Element | null>(null)
-  useEffect(() => (section.current ? holdFocus(section.current, held) : undefined), [section])
+  const lastFocused = useRef<Element | null>(null)
+  useEffect(() => (section.current ? holdFocus(section.current, lastFocused) : undefined), [section])
   useEffect(() => {
-    if (section.current) restoreFocus(section.current, held, () => section.current)
+    if (section.current) restoreFocus(section.current, lastFocused, () => section.current)
   })
 }
