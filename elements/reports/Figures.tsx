@@ -62,7 +62,7 @@ interface FigureProps {
   /** The text after the figure that names its total, such as "of 12". */
   totalText?: string | undefined
   isBad?: boolean
-  /** The texts below the figure, which are joined to one; those that do not apply are false. */
+  /** The texts below the figure, which are joined. A text that does not apply is false. */
   lines: readonly (string | false)[]
 }
 

@@ -83,7 +83,7 @@ describe('<reeldock-reports>', () => {
     expect(detail?.rows, 'all rows, not only those of the preview').to.equal(150)
   })
 
-  it('reads responses of a page’s own fetch, and does not show an unreadable one as an empty report', async () => {
+  it('reads responses of the fetch of a page, and does not show an unreadable response as an empty report', async () => {
     const { headers, status, ok } = csv('')
     const file = 'A\r\n1\r\n'
     for (const more of [{ text: async () => file }, { blob: async () => new Blob([file]) }]) {

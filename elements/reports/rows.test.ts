@@ -37,7 +37,7 @@ describe('the rows of <reeldock-reports>', () => {
     expect(shownText.match(/Times in America\/Chicago \(UTC−06:00\)/g)).to.have.length(1)
   })
 
-  it('show the outcome of each order, and which open ones are overdue', async () => {
+  it('show the outcome of each order, and which open orders are overdue', async () => {
     const row = (no: number, status: string, deliverBy: string, onTime: string) =>
       `WO-${no},2026-11-01T12:00:00Z,${status},${deliverBy},${onTime}`
     const [past, later] = ['2020-01-01T12:00:00Z', '2100-01-01T12:00:00Z']

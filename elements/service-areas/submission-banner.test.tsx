@@ -29,7 +29,7 @@ describe('a rejected submission', () => {
     await settled()
     expect([times, page.get('button').textContent]).to.deep.equal([1, 'Start over from current areas'])
   })
-  it('has no button if it equals the offer in force', async () => {
+  it('has no button if nothing can be replaced', async () => {
     await show(null)
     expect(page.all('button')).to.deep.equal([])
   })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { labelsDialog } from '../../test/fixtures/page/labels-dialog'
 import './index'
 
-describe('the content of labels and the dialog about them', () => {
+describe('the content of labels, and the dialog that prints labels', () => {
   // The first test also loads the files of the dialog.
   const dialog = labelsDialog()
   const { until, all, press, total, fieldOf, type, choose, openLabels, pages, print } = dialog

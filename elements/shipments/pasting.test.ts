@@ -141,7 +141,7 @@ describe('a paste over the rows of an order', function (this: Mocha.Suite) {
     await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first filled row')
   })
 
-  it('shows the count of rows to fill: at most the free ones, and none for an empty line', async () => {
+  it('shows the count of rows to fill: at most the rows without a number, and no row for an empty line', async () => {
     await openWith(`${numbers.join('\n')}\n\n1Z5R89390357567127\n`)
     expect(the(screen.element, 'button', 'Fill').textContent).to.equal('Fill 2 rows')
     expect(the(screen.element, 'dialog').textContent).to.contain('1 line without a row.')

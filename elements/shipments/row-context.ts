@@ -50,7 +50,7 @@ export interface CellProps {
 export const idOf = (row: ShipmentRow) => row.shipment.id
 export const nameOf = (row: ShipmentRow) => row.shipment.theatre.name
 /**
- * Returns " (UTC−06:00)" for a ship-by with an offset that differs from that of the foot because of a clock change;
+ * Returns " (UTC−06:00)" for a ship-by whose offset differs from the offset in the foot because of a clock change;
  * otherwise an empty text.
  */
 export function ownOffset(at: string, { times, zone, offset }: RowContext): string {

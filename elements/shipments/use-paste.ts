@@ -41,7 +41,7 @@ export function usePaste({ pasting, setPasting, setMessages }: RowsView) {
       onSheet(clip)
       return true
     }
-    // Blank cells at the start keep their place, and those at the end fill nothing.
+    // Blank cells at the start keep their place. Blank cells at the end fill nothing.
     if (!isTable(clip.trimEnd())) return false
     if (place && singleValueFields.has(place.field)) setMessages([text('shipments.pastedNowhere')])
     else {

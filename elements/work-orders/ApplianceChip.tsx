@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The filter by appliance: appliances that hold drives, with their counts of orders. Chosen ones stay in the list, so
+ * The filter by appliance: appliances that hold drives, with their counts of orders. Chosen appliances stay listed, so
  * that they can be removed.
  */
 export function ApplianceChip({ drives, chosen, onChange }: Props) {

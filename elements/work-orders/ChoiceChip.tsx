@@ -72,7 +72,7 @@ interface StatusChipProps {
 }
 
 /**
- * The filter by status: the statuses of the list's orders, with their counts. Chosen ones stay in the list, so that
+ * The filter by status: the statuses of the list's orders, with their counts. Chosen statuses stay listed, so that
  * they can be removed.
  */
 export function StatusChip({ rows, chosen, onChange }: StatusChipProps) {

@@ -61,7 +61,7 @@ export function ListRows({
   const filmRows = isByContent ? rows : shown
   useEffect(() => list.askFilms(filmRows), [list, filmRows])
   usePart(openedPart, rows.length > 0)
-  // Load the part together with the rows, because a search or filter can soon leave none.
+  // Load the part together with the rows, because a search or filter can soon hide all rows.
   const NoRows = usePart(readingPart, page.data !== null)?.NoRows ?? null
 
   // Until every page is read, more orders may follow.

@@ -40,7 +40,7 @@ interface ListScreenProps extends WorkOrdersProps {
   onRead(): void
 }
 
-/** The list of work orders: all active ones, read page by page, or one page of the archive or of a search. */
+/** The list of work orders: all active orders, read page by page, or one page of the archive or of a search. */
 export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenProps) {
   const { portal } = useScreen()
   const t = useText()

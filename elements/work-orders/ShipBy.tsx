@@ -50,13 +50,13 @@ function DaysLeft({ shipBy, fallback }: { shipBy: string; fallback: string }) {
   return <Schedule.DaysLeft shipBy={shipBy} fallback={fallback} />
 }
 
-/** Electronic orders need no pick-up, so they only show that they are overdue. */
+/** The badge of a ship-by. Electronic orders need no pick-up, so their badge names no risk of a missed pick-up. */
 function ShipByBadge({ row, ctx: { t, progressOf }, shipBy }: Props & { shipBy: string }) {
   const Schedule = usePart(schedulePart)
   if (Schedule === null) return null
   const isOnDrives = row.deliveryMode !== 'ELECTRONIC'
   const { overdue: late, atRisk, isKnown } = progressOf(row)
-  // Without the count of shipped drives, the count of overdue ones is unknown.
+  // Without the count of shipped drives, the count of overdue drives is unknown.
   const isCounted = isOnDrives && late > 0 && (isKnown || row.shippedDrives !== null)
   const overdue = isCounted ? t('workOrders.drives.overdue', { count: late }) : undefined
   const stopped = isStopped(row) ? t('workOrders.atRisk') : undefined

@@ -46,7 +46,7 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
     await until(() => readsOfAppliances() === 2, 'a second read')
   })
 
-  it('waits for the appliances when it is initially set', async () => {
+  it('waits for the appliances when the filter is set from the start', async () => {
     desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-1' } })
     await until(() => numbers().join() === 'WO-2', 'the order in the appliance')
   })

@@ -12,7 +12,7 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
 
   for (const status of ['cancelled', 'fulfilled']) {
     // @spec 4.16
-    it(`offers no copy and erases no drive when it is ${status}`, async () => {
+    it(`offers no copy and erases no drive when the order is ${status}`, async () => {
       const isMatch = (order: { status: string; deliveryMode: string }) =>
         order.status === status && order.deliveryMode === 'PARTNERS'
       const no = await findOrder('approved-manual', isMatch, 'archived')

@@ -65,7 +65,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     const badge = () => screen.element.shadowRoot?.querySelector('.risk')?.textContent ?? ''
     const release = screen.portal.hold(calendar)
     const store = screen.portal.use(calendar)
-    // All days from today to that day are holidays, so no pick-up is left.
+    // All days from today to the last pick-up are holidays, so no pick-up is left.
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     await until(() => screen.backend.calls.some(({ path }) => path === '/v1/partner/calendar'), 'the calendar')
     const days = daysFrom(addDays(yesterday, 1), day).map(date => [date, { kind: 'holiday', percent: '' }] as const)

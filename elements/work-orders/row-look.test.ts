@@ -88,7 +88,7 @@ describe('a row of <reeldock-work-orders>', () => {
     expect(row.dataset.toneRow).to.equal(undefined)
   })
 
-  it('shows copied and remaining drives when the server reports no shipped ones', async () => {
+  it('shows copied and remaining drives when the server reports no shipped drives', async () => {
     const row = await rowOf(
       () => ({ deliveryMode: 'PARTNERS', nextShipBy: null, totalDrives: 12, totalCopied: 7, shippedDrives: undefined }),
       /7 copied5 left/,

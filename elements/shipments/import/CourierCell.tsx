@@ -7,7 +7,7 @@ import { CellTexts } from './CellTexts'
 import { type CourierField, nameOf, type PreviewCellProps } from './preview-row'
 import { RowFixes } from './RowFixes'
 
-/** A courier, or a field to choose one when the sheet has none or an unknown one. */
+/** A courier, or a field to choose a courier when the sheet has no courier or an unknown courier. */
 export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>) {
   const t = useText()
   const [isForAll, setForAll] = useState(true)

@@ -77,7 +77,7 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     expect(asksBeforeLeaving(), 'discarded').to.equal(false)
   })
 
-  it('shows the remaining problems at Apply, and only focuses them', async () => {
+  it('shows the count of problems at Apply, which focuses the first problem and saves nothing', async () => {
     expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
       'true',
       'Fix 2 cells first: a sheet with an unknown courier saves nothing',
