@@ -5,7 +5,7 @@ import { Dialog } from '../kit/overlays/Dialog'
 
 interface CancelDialogProps {
   /** Whether the draft is stored on this computer, so that leaving loses nothing. */
-  isKept: boolean
+  isDraftStored: boolean
   onStay(): void
   /** Leaves the registration; the draft stays. */
   onLeave(): void
@@ -13,7 +13,7 @@ interface CancelDialogProps {
 }
 
 /** Asks whether to keep or discard the draft before the registration is left. */
-export function CancelDialog({ isKept, onStay, onLeave, onDiscard }: CancelDialogProps) {
+export function CancelDialog({ isDraftStored, onStay, onLeave, onDiscard }: CancelDialogProps) {
   const t = useText()
   const safest = useRef<HTMLButtonElement>(null)
   const leaveBy = (leave: () => void) => () => {
@@ -28,13 +28,13 @@ export function CancelDialog({ isKept, onStay, onLeave, onDiscard }: CancelDialo
       onClose={onStay}
       foot={
         <>
-          <Button ref={isKept ? null : safest} onClick={onStay}>
+          <Button ref={isDraftStored ? null : safest} onClick={onStay}>
             {t('registration.stay')}
           </Button>
           <Button kind="destroy" onClick={leaveBy(onDiscard)}>
             {t('registration.leave')}
           </Button>
-          {isKept && (
+          {isDraftStored && (
             <Button ref={safest} onClick={leaveBy(onLeave)}>
               {t('registration.keepAndLeave')}
             </Button>
@@ -42,7 +42,7 @@ export function CancelDialog({ isKept, onStay, onLeave, onDiscard }: CancelDialo
         </>
       }
     >
-      <p>{t(isKept ? 'registration.keepDetail' : 'registration.cancelDetail')}</p>
+      <p>{t(isDraftStored ? 'registration.keepDetail' : 'registration.cancelDetail')}</p>
     </Dialog>
   )
 }

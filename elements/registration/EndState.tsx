@@ -28,7 +28,7 @@ export function EndState({ view }: { view: View }) {
   const approval = store.approval.value
   const zone = store.zone.value
   const shown = store.shown.value
-  // The edits that were not submitted, compared with the submission.
+  // The data of the draft, if it has edits that were not submitted.
   const typed = draft?.dirty.value ? store.toRegistration(draft.value.value) : null
   const names = useCodeNames(shown, typed)
   const differences = shown && typed ? differencesBetween(subjectsOf(shown, names), subjectsOf(typed, names)) : []

@@ -15,8 +15,8 @@ interface HiddenFaultsProps {
 }
 
 /**
- * The faults that block the step and have no field on it, each row with a way to remove it; nothing while there is
- * none.
+ * Lists the errors that block the step but have no field on it, with a button that removes the row of each error.
+ * Renders nothing without such errors.
  */
 export function HiddenFaults({ offer, errors, places, onTakeOut }: HiddenFaultsProps) {
   const t = useText()

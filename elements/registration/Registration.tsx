@@ -19,7 +19,7 @@ import { useLastStep } from './use-last-step'
 import { WizardView } from './WizardView'
 import { readWizard, WizardContext } from './wizard-context'
 
-/** Selects what receives the focus when the focused control is removed, such as a retry after its success. */
+/** The selectors of what receives the focus when the focused control is removed, such as a retry after its success. */
 const focusTargets = ['.page-title']
 
 export function Registration({ values, host }: RegistrationProps) {

@@ -9,7 +9,7 @@ import { useCodeNames } from './use-code-names'
 
 interface ReviewProps {
   data: Registration
-  /** Goes to the step of a subject; without it nothing can be changed. */
+  /** Goes to the step of a subject. Without this callback, the review has no buttons. */
   onStep?: ((step: Step) => void) | undefined
 }
 

@@ -32,7 +32,7 @@ interface WizardViewProps {
   step: Step
   state: ApprovalState
   banner: ShownDraft
-  /** The number of refused submissions: after each the focus goes to the first invalid field. */
+  /** The number of refused submissions. After each refusal, the focus goes to the first invalid field. */
   refusals: number
   onRegister(): Promise<boolean>
   /** Leaves the registration. */
@@ -44,14 +44,14 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
   const t = useText()
   useSheet(sheet)
   const { store, draft, form: typed, errors, toSubmit, theirs, onStep } = useWizard()
-  const isAgain = state !== 'NOT_SUBMITTED'
-  const [reached, setReached] = useState<Step>(isAgain ? '3' : step)
+  const isResubmission = state !== 'NOT_SUBMITTED'
+  const [reached, setReached] = useState<Step>(isResubmission ? '3' : step)
   const [isLeaving, setLeaving] = useState(false)
   const { form, seek } = useFirstProblem(refusals)
   if (step > reached) setReached(step)
   const missing = useMissing(draft, reached !== '1')
-  const counted = countedFaults(typed.company.businessHours, errors)
-  const count = Object.keys(counted).filter(path => stepOf(path) !== null).length
+  const countedErrors = countedFaults(typed.company.businessHours, errors)
+  const count = Object.keys(countedErrors).filter(path => stepOf(path) !== null).length
   const title = t(stepTitles[step])
   const before = steps[steps.indexOf(step) - 1]
   const isShownAtFields = count > 0 && areAllShown(errors) && banner.failure?.category === 'invalid'
@@ -97,7 +97,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
       />
       <ListsBanner lists={store.lists.value} onRetry={() => void store.refreshLists()} />
       <div className="registration-columns">
-        {isAgain && <SentBack />}
+        {isResubmission && <SentBack />}
         <Panel>
           <Wizard
             label={t('registration.title')}
@@ -105,9 +105,11 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
             steps={steps.map(each => ({
               id: each,
               title: t(stepTitles[each]),
-              problems: problemsOn(each, counted),
+              problems: problemsOn(each, countedErrors),
               finished:
-                missing !== null && (each < reached || isAgain) && problemsOn(each, { ...missing, ...errors }) === 0,
+                missing !== null &&
+                (each < reached || isResubmission) &&
+                problemsOn(each, { ...missing, ...errors }) === 0,
               open: each <= reached,
             }))}
             onStep={id => onStep(steps.find(each => each === id) ?? '1')}
@@ -120,7 +122,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
                 {count > 0 && t('registration.atFault', { count })}
               </p>
               {step === '2' ? (
-                // The editor of areas has small forms of its own, which cannot stand in another form.
+                // The editor of areas contains small forms, and HTML allows no form inside a form.
                 <section className="form" aria-label={title}>
                   <Part of={areasPart} rows={8} props={{}} />
                   {foot}
@@ -138,7 +140,7 @@ export function WizardView({ step, state, banner, refusals, onRegister, onLeave 
       </div>
       {isLeaving && (
         <CancelDialog
-          isKept={banner.kept}
+          isDraftStored={banner.kept}
           onStay={() => setLeaving(false)}
           onLeave={onLeave}
           onDiscard={() => {
@@ -166,12 +168,12 @@ function CompanyStep() {
   )
 }
 
-/** The errors of all steps, shown or not; null until they are known, and on a first step that was never left. */
-function useMissing({ value, validate }: Draft<RegistrationForm>, wanted: boolean): Errors | null {
+/** Returns the errors of all steps, shown or not; null until validation has ended, and unless `isWanted`. */
+function useMissing({ value, validate }: Draft<RegistrationForm>, isWanted: boolean): Errors | null {
   const form = value.value
   const [missing, setMissing] = useState<Errors | null>(null)
   useEffect(() => {
-    if (!wanted) return
+    if (!isWanted) return
     let isCurrent = true
     validate(form).then(
       found => isCurrent && setMissing(found),
@@ -180,6 +182,6 @@ function useMissing({ value, validate }: Draft<RegistrationForm>, wanted: boolea
     return () => {
       isCurrent = false
     }
-  }, [form, validate, wanted])
+  }, [form, validate, isWanted])
   return missing
 }

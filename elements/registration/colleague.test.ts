@@ -27,13 +27,13 @@ describe('a registration that a colleague edits too', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  it('focuses the conflict if the returned data differs meanwhile, without a call', async () => {
-    let isOther = false
+  it('focuses the conflict without a call if a later read returned other data', async () => {
+    let isDataChanged = false
     await show(({ options }) => {
       const { fetch } = options
       options.fetch = async (input, init) => {
         const answer = await fetch(input, init)
-        if (!isOther || !String(input).endsWith('/users/me')) return answer
+        if (!isDataChanged || !String(input).endsWith('/users/me')) return answer
         const me = (await answer.json()) as UsersMe
         const [{ registrationData, ...approval }] = me.approvals as [Approval]
         const sent = registrationData as Registration
@@ -42,13 +42,13 @@ describe('a registration that a colleague edits too', () => {
       }
     })
     type(the(screen.element, 'textbox', 'USB'), '90')
-    isOther = true
+    isDataChanged = true
     await screen.portal.use(registration).refresh()
     await until(() => shownText().includes('Someone else changed this'), 'the choice')
     press('Register')
     await until(
       () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep my edits') === true,
-      'led there',
+      'the focus on the conflict',
     )
     expect([screen.element.getAttribute('step'), posts()]).to.deep.equal(['3', []])
   })
@@ -67,11 +67,11 @@ describe('a registration that a colleague edits too', () => {
       body: JSON.stringify(data),
     })
     press('Register')
-    await until(() => shownText().includes('Your edits were not submitted'), 'it is said')
+    await until(() => shownText().includes('Your edits were not submitted'), 'the banner of the edits')
     expect(shownText()).to.include('under review').and.to.include('USB · 85 becomes USB · 90')
     expect([screen.portal.notifications.toasts.value, posts().length]).to.deep.equal([[], 1])
     press('Discard')
-    await until(() => !shownText().includes('Your edits were not submitted'), 'no word of it')
+    await until(() => !shownText().includes('Your edits were not submitted'), 'no banner')
     expect(shownText()).to.include('under review')
   })
 

@@ -17,7 +17,7 @@ describe('<reeldock-registration>', () => {
     [...(screen.element.shadowRoot?.querySelectorAll('.wizard-step') ?? [])].map(
       step => step.querySelector('.wizard-problems')?.textContent ?? '',
     )
-  const focused = () => screen.element.shadowRoot?.activeElement?.getAttribute('aria-invalid') === 'true'
+  const isInvalidFocused = () => screen.element.shadowRoot?.activeElement?.getAttribute('aria-invalid') === 'true'
 
   const acceptTerms = () => {
     const boxes = screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []
@@ -40,7 +40,7 @@ describe('<reeldock-registration>', () => {
     press('Next')
     await until(() => shownText().includes('At least one phone number is required'), 'the errors')
     await until(() => problems()[0] !== '', 'the count')
-    await until(focused, 'the focus')
+    await until(isInvalidFocused, 'the focus')
     expect(shownText()).to.include('fields need your attention')
     expect(problems().slice(1)).to.deep.equal(['', ''])
     expect(element().step).to.equal('1')
@@ -74,7 +74,7 @@ describe('<reeldock-registration>', () => {
     press('Register')
     await until(() => problems().every(count => count !== ''), 'the counts')
     expect(element().step).to.equal('1')
-    await until(focused, 'the focus')
+    await until(isInvalidFocused, 'the focus')
     expect(posts()).to.deep.equal([])
   })
 
@@ -139,10 +139,10 @@ describe('<reeldock-registration>', () => {
     press('Register')
     await until(() => shownText().includes('Nobody answers there'), 'the reason')
     expect([element().step, problems()[0]]).to.deep.equal(['1', '1 problem'])
-    await until(focused, 'the focus')
+    await until(isInvalidFocused, 'the focus')
   })
 
-  it('shows a refusal without a field above the areas, and omits such a row', async () => {
+  it('shows a refusal without a field above the areas, where its row can be removed', async () => {
     const refusal = { code: 'invalid', message: 'Not delivered there', details: { path: 'serviceAreas[0].code' } }
     let answer: typeof fetch = fetch
     await show(
@@ -183,20 +183,20 @@ describe('<reeldock-registration>', () => {
     expect(element().dirty).to.equal(true)
   })
 
-  it('shows that it was not sent beside the pressed button, and why above the form, which is out of sight', async () => {
+  it('shows only the count of unsent changes beside the pressed button when offline', async () => {
     await showStep('3', 'We accept the terms')
     screen.backend.fail('POST', 'offline')
     type(the(screen.element, 'textbox', 'CRU'), '9')
     acceptTerms()
     press('Register')
-    await until(() => shownText().includes('not sent yet'), 'what waits')
+    await until(() => shownText().includes('not sent yet'), 'the unsent change')
     expect(the(screen.element, 'button', 'Register').closest('.form-foot')?.textContent).to.match(
       /\d changes? not sent yet(?!.*sent once)/,
     )
   })
 
   // @spec 2.29, 2.32
-  it('asks before it leaves edits, and leaves at once without any', async () => {
+  it('asks before edits are left, and leaves at once without edits', async () => {
     await showStep('3', 'We accept the terms')
     press('Cancel')
     expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
@@ -207,22 +207,22 @@ describe('<reeldock-registration>', () => {
     press('Cancel')
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the question')
     press('Keep editing')
-    await until(() => allOf(screen.element, 'dialog').length === 0, 'no question')
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'the closed dialog')
     expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('1')
     press('Cancel')
     await until(() => allOf(screen.element, 'button', 'Keep draft and leave').length === 1, 'the kept draft')
     press('Keep draft and leave')
-    await until(() => screen.heard('navigate').length === 2, 'the way out')
+    await until(() => screen.heard('navigate').length === 2, 'the navigation')
     expect(element().dirty).to.equal(true)
     press('Cancel')
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the question')
     press('Discard draft')
-    await until(() => screen.heard('navigate').length === 3, 'the way out')
+    await until(() => screen.heard('navigate').length === 3, 'the navigation')
     expect(element().dirty).to.equal(false)
   })
 
   // @spec 1.9, 2.34, 2.36
-  it('is read-only while it is pending, with its date and the day of the review', async () => {
+  it('is read-only while pending, with the dates of the submission and of the decision', async () => {
     await show({ scenario: 'pending' }, 'Your registration is under review')
     await until(() => shownText().includes('Submitted details'), 'the data')
     expect(shownText()).to.include('2026-11-18').and.to.include('Expect a decision by 2026-11-23')

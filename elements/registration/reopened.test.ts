@@ -90,7 +90,7 @@ describe('a <reeldock-registration> that is opened again', () => {
     release()
   })
 
-  it('shows when it was submitted in the submitted time zone', async () => {
+  it('shows the time of the submission in the submitted time zone', async () => {
     screen = open('reeldock-registration', {
       scenario: 'pending',
       attributes: { step: 'pending' },
@@ -100,7 +100,7 @@ describe('a <reeldock-registration> that is opened again', () => {
           const answer = await fetch(input, init)
           if (!String(input).endsWith('/v1/users/me')) return answer
           const me: UsersMe = await answer.json()
-          // The account has a zone of its own until the company is approved.
+          // Until the company is approved, the zone of the account can differ from the submitted one.
           const partner = me.user.partner && { ...me.user.partner, timezone: 'Asia/Tokyo' }
           return Response.json({ ...me, user: { ...me.user, partner } })
         }

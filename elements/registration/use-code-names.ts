@@ -9,7 +9,7 @@ import { placesArea } from '../../core/service-areas/places-store'
 import type { Registration } from '../../core/wire/people'
 import { useStore } from '../base/bridge/hooks'
 
-/** Returns names for the codes of registrations, and reads the names of places that have none yet. */
+/** Returns the names for the codes of registrations, and loads missing names of places. */
 export function useCodeNames(...registrations: readonly (Registration | null)[]): Names {
   const { places, name } = useStore(placesArea)
   const { lists } = useStore(registration)
@@ -18,9 +18,9 @@ export function useCodeNames(...registrations: readonly (Registration | null)[])
   useEffect(() => {
     if (codes !== '') void name(codes.split(' '))
   }, [codes, name])
-  const known = places.value
+  const loadedPlaces = places.value
   return {
-    place: code => nameOf(known, code),
+    place: code => nameOf(loadedPlaces, code),
     timezone(value) {
       const zone = lists.value.data?.timezones.find(each => each.value === value)
       return zone ? timezoneLabel(zone) : value

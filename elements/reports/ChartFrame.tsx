@@ -6,7 +6,7 @@ import { axisName } from './bucket-name'
 interface Props {
   /** A sentence that summarizes the chart; its numbers are in the table below. */
   label: string
-  /** Lines of the vertical axis, from 0 at the base to 1 at the top. */
+  /** Lines of the vertical axis: `at` is 0 at the base and 1 at the top. */
   lines: readonly { readonly at: number; readonly label: string }[]
   buckets: readonly Bucket[]
   step: Step
@@ -14,7 +14,7 @@ interface Props {
   children: ReactElement
 }
 
-/** Labels that have room beside each other, on a wide page and on a narrow one. */
+/** The most labels that fit beside each other: first on a wide page, then on a narrow one. */
 const maxLabels = { day: [14, 6], week: [14, 6], month: [7, 4] } as const
 
 /** The axes of a chart over time: values beside the lines, days under them, and the drawing between. */

@@ -2,9 +2,9 @@ import { useText } from '../kit/context'
 
 interface Props {
   caption: string
-  /** Stands under the chart, beside the button. */
+  /** A note under the chart, beside the button that opens the table. */
   note: string
-  /** Head of the names, then those of the cells. */
+  /** The head of the name column, then the heads of the cells. */
   heads: readonly string[]
   rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
 }

@@ -16,7 +16,7 @@ import { statusIcon } from '../parts/status-icon'
 import { exceptionTime } from './exception-time'
 import { titlesOf } from './titles'
 
-/** The number of exceptions that are shown before a press on "Show all". They are as high as two charts. */
+/** The number of exceptions that are shown before a press on "Show all". This many are as high as two charts. */
 const collapsedCount = 10
 
 interface Props {

@@ -6,9 +6,9 @@ import { Panel } from '../kit/layout/Panel'
 import { inElement } from '../kit/own-text'
 
 /**
- * Shows a report as four figures: all orders, and those on time, late and open. An order in none of the last three was
- * cancelled, rejected or has no times, and the lines below the first figure count these. The shares are parts of the
- * delivered orders, so open orders do not change them.
+ * Shows a report as four figures: all orders, and those on time, late and open. An order that is not on time, late or
+ * open was cancelled, was rejected or has no times, and is counted in the lines below the first figure. The shares are
+ * parts of the delivered orders, so open orders do not change the shares.
  */
 export function Figures({ summary }: { summary: ReportSummary }) {
   const t = useText()
@@ -62,7 +62,7 @@ interface FigureProps {
   /** The text after the figure that names its total, such as "of 12". */
   totalText?: string | undefined
   isBad?: boolean
-  /** The texts below the figure, which are joined to one; those that do not apply are false. */
+  /** The texts below the figure, which are joined. A text that does not apply is false. */
   lines: readonly (string | false)[]
 }
 

@@ -18,7 +18,10 @@ interface Props {
 
 const titles = { day: 'reports.onTimeByDay', week: 'reports.onTimeByWeek', month: 'reports.onTimeByMonth' } as const
 
-/** Share of delivered orders that were on time, by the time at which they were assigned: a line, hollow dots where some were late, the late ones in a row over it. */
+/**
+ * Draws the share of delivered orders that were on time, by the time at which they were assigned, as dots on a line. A
+ * dot is hollow if some of its orders were late, and a row above the dots shows the counts of late orders.
+ */
 export function OnTimeChart({ summary, range, zone }: Props) {
   const t = useText()
   const step = stepOf(range)
@@ -27,7 +30,7 @@ export function OnTimeChart({ summary, range, zone }: Props) {
     const share = onTimeShare(counts)
     return share === null ? [] : [{ from, share, late: counts.no, along: (index + 0.5) / buckets.length }]
   })
-  // The axis may start above 0 where no share would be below it.
+  // The axis starts at 70 % if no share is below 75 %.
   const base = dots.every(({ share }) => share >= 0.75) ? 0.7 : 0
   const lines = base === 0 ? [0, 0.25, 0.5, 0.75, 1] : [0.7, 0.8, 0.9, 1]
   const heightOf = (share: number) => (share - base) / (1 - base)

@@ -11,11 +11,11 @@ interface Props {
   rows: readonly Cells[]
   company: string
   zone: string
-  /** Set when the texts of the report run against the direction of the page, which must not reorder them. */
+  /** Set if the texts of the report run against the direction of the page, so that the page does not reorder them. */
   direction: 'other' | undefined
 }
 
-/** A report as it stands on paper: a head with company, days, zone and time, then figures, charts and all rows. */
+/** A report as it is printed: a head with company, days, zone and time, then figures, charts and all rows. */
 export function PaperReport({ report, rows, company, zone, direction }: Props) {
   const t = useText()
   const now = useMemo(() => new Date().toISOString(), [])

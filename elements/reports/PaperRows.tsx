@@ -19,7 +19,7 @@ interface PaperColumn {
   cell(cells: Cells, row: number): ReactNode
 }
 
-/** Rows on paper: a plain table, so that its head is repeated on each page, with the columns of a narrow page. */
+/** The printed rows, with the columns of a narrow screen. A plain table repeats its head on each printed page. */
 export function PaperRows({ report, rows, zone }: Props) {
   const t = useText()
   const { columns: titles, rowCount, summary } = report
@@ -63,7 +63,7 @@ export function PaperRows({ report, rows, zone }: Props) {
   )
 }
 
-/** Columns that are left below 900 pixels; those of the file where they are not known. */
+/** Returns the columns that also fit below 900 px, or all columns of the file if its columns are unknown. */
 function paperColumns(titles: Cells, ctx: RowContext): readonly PaperColumn[] {
   const orderOf = createRowReader(titles)
   if (orderOf === null)

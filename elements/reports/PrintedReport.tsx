@@ -17,11 +17,11 @@ interface Props {
   report: Report
   company: string
   zone: string
-  /** Is called after the print, and when it failed, which is shown. */
+  /** Called after the print, and after a failure, which is shown as a notification. */
   onDone(): void
 }
 
-/** Prints a report once, with all its rows. The document that it prints from goes with this component. */
+/** Prints a report once, with all its rows. The printed document is removed with this component. */
 export function PrintedReport({ report, company, zone, onDone }: Props) {
   const t = useText()
   const { host, portal } = useScreen()
@@ -33,20 +33,20 @@ export function PrintedReport({ report, company, zone, onDone }: Props) {
     openPaper(element, report.fileName.replace(/\.csv$/i, ''), t.locale, isRightToLeft(element) ? 'rtl' : 'ltr'),
   )
   useEffect(() => {
-    let ownPaper: Paper | null = null
-    let isGone = false
+    let openedPaper: Paper | null = null
+    let isUnmounted = false
     async function prepare() {
       const rows = await readRows(report, printRows)
-      if (isGone) return
+      if (isUnmounted) return
       const paper = await open()
-      ownPaper = paper
-      if (isGone) paper.frame.remove()
+      openedPaper = paper
+      if (isUnmounted) paper.frame.remove()
       else setReady({ paper, rows })
     }
     void notifications.run({ title: text('reports.printFailed') }, prepare).then(({ ok }) => ok || finish())
     return () => {
-      isGone = true
-      ownPaper?.frame.remove()
+      isUnmounted = true
+      openedPaper?.frame.remove()
     }
   }, [report, open, finish, notifications])
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { ScrollBox } from './ScrollBox'
 
-/** Rows of a report with unknown columns, every cell as it is in the file. */
+/** Shows the rows of a report with unknown columns, with each cell as written in the file. */
 export function RawRows({ report: { columns, rows, rowCount } }: { report: Report }) {
   const t = useText()
   return (

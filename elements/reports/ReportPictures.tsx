@@ -11,7 +11,7 @@ interface Props {
   isPaper?: boolean
 }
 
-/** Exceptions from which on their list is about as high as two charts. */
+/** The count of exceptions from which their list is about as high as two charts. */
 const manyExceptions = 6
 
 /** Figures, charts and exceptions over all rows of a report, on the screen and on paper. */

@@ -19,7 +19,7 @@ interface Props {
 const pageSize = 20
 const keyOf = ({ id }: FileRow) => id
 
-/** The first rows of a report in the table of the suite, in words and in the zone of the partner. */
+/** Shows the first rows of a report in a table of the kit, with translated words and times in the partner's zone. */
 export function ReportRows({ report, summary: { readAt }, zone }: Props) {
   useSheet(pager)
   const t = useText()

@@ -1,10 +1,10 @@
 import { Placeholder } from '../kit/states/loading-scope'
 import { Skeleton } from '../kit/states/Skeleton'
 
-const figures = ['orders', 'on time', 'late', 'drives'] as const
+const figures = ['orders', 'on time', 'late', 'open'] as const
 const charts = ['orders by week', 'on time by week'] as const
 
-/** Takes the place of a report that is being read: four figures, two charts and the rows. */
+/** The placeholder of a report that is being read: four figures, two charts and the rows. */
 export function ReportSkeleton() {
   return (
     <Placeholder className="stack">

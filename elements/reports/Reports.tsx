@@ -29,7 +29,7 @@ import { ReportResult } from './ReportResult'
 import { useRange } from './use-range'
 import { viewPart } from './view-part'
 
-/** Shows the fields of a range, which can be typed, chosen from a calendar or set by a preset, and the report of it. */
+/** Shows the report of a range of days, which can be typed, chosen from a calendar or set by a preset. */
 export function Reports({ values, host }: ReportsProps) {
   const t = useText()
   const { portal } = useScreen()
@@ -69,7 +69,7 @@ export function Reports({ values, host }: ReportsProps) {
     setWriting(false)
   }
   const [printed, setPrinted] = useState<Report | null>(null)
-  // A report can be downloaded only if it is of the days in the fields, which may have been typed since.
+  // A report can be downloaded only while the fields hold its days. They may have been edited since it was read.
   const isReportOfFields = report !== null && sameRange(report.range, typed)
   const rangeReason = problem ? t.text(problem) : isReportOfFields ? undefined : t('reports.notRead')
   const downloadOffReason =

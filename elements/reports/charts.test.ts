@@ -111,7 +111,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
     const late = [...panel.querySelectorAll('.chart-late')]
     expect(late.map(({ textContent }) => textContent)).to.deep.equal(['1'])
     const tops = dots.map(dot => dot.getBoundingClientRect().top)
-    expect(late[0]?.getBoundingClientRect().bottom, 'clear of all points').to.be.at.most(Math.min(...tops))
+    expect(late[0]?.getBoundingClientRect().bottom, 'above all dots').to.be.at.most(Math.min(...tops))
     panel.querySelector('summary')?.click()
     expect(cellsOf(panel.querySelector('table') as HTMLTableElement).slice(0, 3)).to.deep.equal([
       ['Week from', 'On time', 'Late', 'Share on time'],
@@ -143,7 +143,7 @@ describe('the figures and charts of <reeldock-reports>', () => {
     const top = () => the(screen.element, 'region', 'On time by week').getBoundingClientRect().top
     const before = top()
     the(screen.element, 'button', 'Show all').click()
-    await until(() => panel.querySelectorAll('li').length === 27, 'all of them')
+    await until(() => panel.querySelectorAll('li').length === 27, 'all exceptions')
     expect(panel.querySelector('.panel-foot')).to.equal(null)
     expect(top(), 'the chart beside them keeps its place').to.equal(before)
   })

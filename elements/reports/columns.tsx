@@ -22,7 +22,7 @@ const timeColumn = (id: 'assignedOn' | 'shipBy' | 'deliverBy', key: PlainKey): T
   cell: ({ order }, ctx) => <span className="nowrap">{timeText(order[id], ctx)}</span>,
 })
 
-const known: readonly TableColumn[] = [
+const knownColumns: readonly TableColumn[] = [
   {
     id: 'workOrderNo',
     head: t => t('reports.column.workOrderNo'),
@@ -88,7 +88,7 @@ const merged: ReadonlySet<string> = new Set([columnTitles.deliveryMode, columnTi
  * as written in the file.
  */
 export function reportColumns(titles: readonly string[]): readonly TableColumn[] {
-  const isThere = ({ id }: TableColumn) => titles.includes(columnTitles[id as ReportColumn])
+  const isInFile = ({ id }: TableColumn) => titles.includes(columnTitles[id as ReportColumn])
   const others = titles.flatMap((title, index): TableColumn[] =>
     isKnown(title) || merged.has(title)
       ? []
@@ -102,9 +102,9 @@ export function reportColumns(titles: readonly string[]): readonly TableColumn[]
           },
         ],
   )
-  return [...known.filter(isThere), ...others]
+  return [...knownColumns.filter(isInFile), ...others]
 }
 
 function isKnown(title: string): boolean {
-  return known.some(({ id }) => columnTitles[id as ReportColumn] === title)
+  return knownColumns.some(({ id }) => columnTitles[id as ReportColumn] === title)
 }

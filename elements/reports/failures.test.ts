@@ -4,7 +4,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('a report of <reeldock-reports> without a file or a print', () => {
+describe('a <reeldock-reports> whose download or print fails', () => {
   let screen: Screen
   const { stream } = Blob.prototype
   const refusePrint = ({ target }: Event) => {
@@ -39,13 +39,13 @@ describe('a report of <reeldock-reports> without a file or a print', () => {
     }
   }
 
-  it('shows that its file could not be written', async () => {
+  it('shows that the file could not be written', async () => {
     loseFile()
     await press('Download CSV', 'Could not write the file')
     expect(screen.heard('report-downloaded')).to.deep.equal([])
   })
 
-  it('shows that it could not be printed', async () => {
+  it('shows that the report could not be printed', async () => {
     loseFile()
     await press('Print', 'Could not print the report')
   })

@@ -9,8 +9,8 @@ export interface Paper {
 }
 
 /**
- * Opens a document to print a report from, styled like its element: nothing of the host's page is printed. The host's
- * colors are left out, since paper is white in any theme.
+ * Opens a document from which a report is printed, styled like its element, so that nothing else of the page is printed.
+ * The document ignores the colors of the host, because paper is white in any theme.
  */
 export async function openPaper(element: Element, title: string, locale: string, dir: 'ltr' | 'rtl'): Promise<Paper> {
   const { ownerDocument, shadowRoot } = element

@@ -9,7 +9,7 @@ describe('the print of a document', () => {
   })
   afterEach(() => clock.restore())
 
-  /** Stands for a browser's window with a dialog in which no test can press a button. */
+  /** Prints from a simulated window, because no test can press a button of a real print dialog. */
   function print(onPrint: (view: EventTarget) => void) {
     const view = new EventTarget()
     const answers: boolean[] = []

@@ -10,7 +10,7 @@ describe('<reeldock-reports>', () => {
   let screen: Screen
   const requests: { url: string; credentials: RequestCredentials | undefined; accept: string | null }[] = []
 
-  /** Answers the report's call; the server answers all others. */
+  /** Opens the element with an answer to the report's call; the test back end answers all other calls. */
   function show(
     answer?: (credentials: RequestCredentials | undefined) => Response | Promise<Response>,
     attributes = range,
@@ -43,7 +43,7 @@ describe('<reeldock-reports>', () => {
     HTMLAnchorElement.prototype.click = function () {
       names.push(this.download)
     }
-    await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === null, 'the press')
+    await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === null, 'an enabled button')
     the(screen.element, 'button', 'Download CSV').click()
     await until(() => names.length > 0, 'the file')
     HTMLAnchorElement.prototype.click = click
@@ -55,7 +55,7 @@ describe('<reeldock-reports>', () => {
   // @spec 1.17, 2.63
   it('shows rows and charts of the range, and downloads the file under its name', async () => {
     show()
-    await until(() => textOf(screen.element).includes('Delivered on time'), 'the pictures')
+    await until(() => textOf(screen.element).includes('Delivered on time'), 'the figures')
     expect(requests).to.have.length(1)
     expect(requests[0]?.url).to.include('startDate=2026-10-01&endDate=2026-11-19&dateType=assigned_on')
     expect([requests[0]?.credentials, requests[0]?.accept]).to.deep.equal(['include', 'text/csv'])
@@ -66,12 +66,12 @@ describe('<reeldock-reports>', () => {
     expect(detail?.rows).to.be.greaterThan(0)
     await until(
       () => textOf(screen.element).includes('work-orders_2026-10-01_2026-11-19.csv downloaded'),
-      'the word that there is a file',
+      'the toast of the download',
     )
   })
 
   // @spec 7.28
-  it('uses the server’s file name, else one of the range', async () => {
+  it('uses the file name of the server, or else a name with the range', async () => {
     show(() => csv('A\r\n1\r\n', { 'content-disposition': 'attachment; filename="october.csv"' }))
     await until(() => textOf(screen.element).includes('1 row'), 'the rows')
     expect(await download()).to.equal('october.csv')
@@ -80,10 +80,10 @@ describe('<reeldock-reports>', () => {
     await until(() => textOf(screen.element).includes('150 rows'), 'the rows')
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
     const [detail] = screen.heard('report-downloaded') as { rows: number }[]
-    expect(detail?.rows, 'all of them, not those of the preview').to.equal(150)
+    expect(detail?.rows, 'all rows, not only those of the preview').to.equal(150)
   })
 
-  it('reads responses of a page’s own fetch, and does not show an unreadable one as an empty report', async () => {
+  it('reads responses of the fetch of a page, and does not show an unreadable response as an empty report', async () => {
     const { headers, status, ok } = csv('')
     const file = 'A\r\n1\r\n'
     for (const more of [{ text: async () => file }, { blob: async () => new Blob([file]) }]) {
@@ -101,7 +101,7 @@ describe('<reeldock-reports>', () => {
     expect(textOf(screen.element)).to.include('007')
     expect(textOf(screen.element)).to.include('\'=1+1, "x"')
     expect(textOf(screen.element)).not.to.include('Delivered on time')
-    // A shadow at an edge shows that more lies beside it, and keys reach it.
+    // A shadow at an edge shows that the table continues there, and the keyboard can scroll the table.
     const box = the(screen.element, 'region', 'Rows of the report')
     expect(getComputedStyle(box).backgroundAttachment).to.equal('local, local, scroll, scroll')
     expect(box.tabIndex).to.equal(0)
@@ -167,20 +167,20 @@ describe('<reeldock-reports>', () => {
   it('marks only the incomplete day, with the reason below it', async () => {
     show(() => csv('A\r\n1\r\n'))
     await until(() => textOf(screen.element).includes('1 row'), 'the rows')
-    for (const [half, whole] of [
+    for (const [incomplete, complete] of [
       ['From', 'To'],
       ['To', 'From'],
     ] as const) {
-      const field = the(screen.element, 'textbox', half)
+      const field = the(screen.element, 'textbox', incomplete)
       const { value } = field as HTMLInputElement
       type(field, '2026-1')
-      await until(() => field.ariaInvalid === 'true', `${half} at fault`)
-      expect(the(screen.element, 'textbox', whole).ariaInvalid, whole).to.equal(null)
+      await until(() => field.ariaInvalid === 'true', `${incomplete} at fault`)
+      expect(the(screen.element, 'textbox', complete).ariaInvalid, complete).to.equal(null)
       const reason = screen.element.shadowRoot?.querySelector('.field-message[data-tone]')?.getBoundingClientRect()
       const box = field.getBoundingClientRect()
       expect(reason?.top).to.be.within(box.bottom, box.bottom + 24)
       type(field, value)
-      await until(() => field.ariaInvalid === null, `${half} whole`)
+      await until(() => field.ariaInvalid === null, `${incomplete} complete`)
     }
   })
 
@@ -199,11 +199,11 @@ describe('<reeldock-reports>', () => {
     type(the(screen.element, 'textbox', 'From'), '2026-10-02')
     await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === 'true', 'nothing to save')
     await until(() => requests.some(({ url }) => url.includes('startDate=2026-10-02')), 'the other report')
-    await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === null, 'its file')
+    await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === null, 'the other file')
     expect(await download()).to.equal('work-orders_2026-10-02_2026-11-19.csv')
   })
 
-  it('reads 30 days if only the last one is given', async () => {
+  it('reads 30 days if only the last day is set', async () => {
     show(undefined, { from: '', to: '2026-10-30' })
     await until(() => requests.length === 1, 'the call')
     expect(requests[0]?.url).to.include('startDate=2026-10-01&endDate=2026-10-30')

@@ -53,8 +53,8 @@ export function OrderStatus({ row, ctx: { t } }: CellProps) {
 }
 
 /**
- * The counts of shipped and all shipments: "52 / 240". An unknown count of shipped ones is a dash; "52" stands alone when
- * the report has no count of all.
+ * The count of shipments that were shipped, and of all shipments: "52 / 240". An unknown first count is a dash. Without
+ * the second count, only the first is shown.
  */
 export function Shipped({ row: { shipped, shipments }, ctx: { t } }: CellProps) {
   const number = (count: number | null) => (count === null ? '–' : getNumberFormat(t.locale).format(count))
@@ -66,7 +66,7 @@ export function Shipped({ row: { shipped, shipments }, ctx: { t } }: CellProps) 
   )
 }
 
-/** How an order ended; of an open order, whether it has missed a deadline. */
+/** Shows how an order ended, or whether an open order has missed a deadline. */
 export function Outcome({ row, ctx: { t, readAt } }: CellProps) {
   const outcome = outcomeOf(row, readAt)
   if (outcome === null) return <span className="quiet-text">–</span>
@@ -82,7 +82,7 @@ export function Outcome({ row, ctx: { t, readAt } }: CellProps) {
 
 const outcomeIcons = { onTimeYes: onTime, onTimeNo: late, overdue } as const
 
-/** An instant in the zone of the partner, with a direction of its own; text that is no instant stays as it is. */
+/** Returns an instant in the partner's zone, or other text unchanged, isolated from the text direction around. */
 export function timeText(written: string, { t, zone }: RowContext): string {
   return isolatedIn(t.locale, localTimeOf(written, zone) ?? written)
 }

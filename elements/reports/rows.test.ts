@@ -37,7 +37,7 @@ describe('the rows of <reeldock-reports>', () => {
     expect(shownText.match(/Times in America\/Chicago \(UTC−06:00\)/g)).to.have.length(1)
   })
 
-  it('show the outcome of each order, and which open ones are overdue', async () => {
+  it('show the outcome of each order, and which open orders are overdue', async () => {
     const row = (no: number, status: string, deliverBy: string, onTime: string) =>
       `WO-${no},2026-11-01T12:00:00Z,${status},${deliverBy},${onTime}`
     const [past, later] = ['2020-01-01T12:00:00Z', '2100-01-01T12:00:00Z']
@@ -54,7 +54,7 @@ describe('the rows of <reeldock-reports>', () => {
     expect(outcomes).to.deep.equal(['On time', 'Late', 'Overdue', 'Not delivered yet', '–'])
   })
 
-  it('are shown page by page, up to the kept maximum', async () => {
+  it('are shown page by page, up to the 100 rows that are kept in memory', async () => {
     const rows = Array.from({ length: 150 }, (_, row) => `WO-${row + 1},2026-11-01T12:00:00Z,assigned,open`)
     show(['Work Order Number,Assigned On,Status,On Time', ...rows])
     await until(() => textOf(screen.element).includes('The first 100 of 150 rows'), 'the rows')
@@ -67,7 +67,7 @@ describe('the rows of <reeldock-reports>', () => {
     await until(() => range.test(textOf(screen.element)), 'a range in its own order among words from right to left')
   })
 
-  it('have translated heads for known columns, and those of the file for others', async () => {
+  it('have translated heads for known columns, and the heads of the file for other columns', async () => {
     const head = 'Work Order Number,Assigned On,Status,On Time,Colour'
     show([head, 'WO-1,2026-11-19T02:30:00Z,assigned,open,red'])
     screen.element.setAttribute('locale', 'de')
@@ -76,7 +76,10 @@ describe('the rows of <reeldock-reports>', () => {
     for (const part of ['Auftrag', 'Colour', 'red']) expect(textOf(screen.element)).to.include(part)
     expect(textOf(screen.element)).not.to.include('Work order')
     screen.element.setAttribute('locale', 'ar')
-    const kept = /\u2068\d{4}-\d{2}-\d{2} \d{2}:\d{2}\u2069/
-    await until(() => kept.test(textOf(screen.element)), 'a time in its own order among words from right to left')
+    const isolatedTime = /\u2068\d{4}-\d{2}-\d{2} \d{2}:\d{2}\u2069/
+    await until(
+      () => isolatedTime.test(textOf(screen.element)),
+      'a time in its own order among words from right to left',
+    )
   })
 })

@@ -1,4 +1,4 @@
 import { lazy } from '../../core/base/lazy'
 
-/** A report needs its charts, its table and the writer of its file once it has been read. */
+/** The code of the charts, the table and the CSV writer, which a report needs once it has been read. */
 export const viewPart = lazy(() => import('./report-views'))

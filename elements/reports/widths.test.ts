@@ -10,13 +10,14 @@ const statuses = [
   'assigned approved rejected ready_to_process in_process fulfilled cancelled download_in_progress download_failed',
   'copy_in_progress shipment_pending shipment_completed update_shipping_details shipments_pending_cancellation',
 ].flatMap(line => line.split(' '))
-const at = '2026-11-18T15:00:00Z'
+const instant = '2026-11-18T15:00:00Z'
 const rows = statuses.map(
-  (status, row) => `WO-4821${row},${at},${status},ELECTRONIC,${name}; ${name},240,240,240,${at},${at},open`,
+  (status, row) =>
+    `WO-4821${row},${instant},${status},ELECTRONIC,${name}; ${name},240,240,240,${instant},${instant},open`,
 )
 
-/** Returns the pixels beside a box. */
-const beside = (box: Element | null | undefined) => (box ? box.scrollWidth - box.clientWidth : Number.NaN)
+/** Returns the width of the content that overflows a box, in pixels. */
+const overflowOf = (box: Element | null | undefined) => (box ? box.scrollWidth - box.clientWidth : Number.NaN)
 
 describe('the tables of <reeldock-reports>', () => {
   let screen: Screen
@@ -35,7 +36,7 @@ describe('the tables of <reeldock-reports>', () => {
     })
     root = screen.element.shadowRoot as ShadowRoot
     await until(() => root.querySelector('[role=grid] > tbody > tr') !== null, 'the rows')
-    await until(() => root.querySelector('.chart-table') !== null, 'the pictures')
+    await until(() => root.querySelector('.chart-table') !== null, 'the charts')
   })
   afterEach(() => screen.end())
 
@@ -48,18 +49,18 @@ describe('the tables of <reeldock-reports>', () => {
       .filter(head => head.getClientRects().length > 0)
       .map(({ textContent }) => textContent)
 
-  const always = ['Work order', 'Status', 'Shipped', 'Ship by', 'On time']
+  const alwaysShown = ['Work order', 'Status', 'Shipped', 'Ship by', 'On time']
   const shown: [pixels: number, dropped: readonly string[]][] = [
     [1248, ['Content', 'Assigned', 'Delivered', 'Deliver by']],
     [1000, ['Content', 'Deliver by']],
     [736, []],
   ]
   for (const [pixels, more] of shown)
-    it(`show ${always.length + more.length} columns in ${pixels} pixels, without overflow`, async () => {
+    it(`show ${alwaysShown.length + more.length} columns in ${pixels} pixels, without overflow`, async () => {
       widen(pixels)
-      await until(() => heads().length === always.length + more.length, 'the columns')
-      expect(new Set(heads())).to.deep.equal(new Set([...always, ...more]))
-      expect(beside(rowsBox())).to.equal(0)
+      await until(() => heads().length === alwaysShown.length + more.length, 'the columns')
+      expect(new Set(heads())).to.deep.equal(new Set([...alwaysShown, ...more]))
+      expect(overflowOf(rowsBox())).to.equal(0)
     })
 
   it('show an order on one line if all columns are visible', () => {
@@ -79,7 +80,7 @@ describe('the tables of <reeldock-reports>', () => {
     widen(320)
     await until(() => heads().length === 0, 'the cards')
     const [card] = rowsBox().querySelectorAll<HTMLElement>('tbody > tr')
-    expect(beside(card)).to.equal(0)
+    expect(overflowOf(card)).to.equal(0)
     const lines = [...(card?.querySelectorAll<HTMLElement>('.in-labelled') ?? [])].map(line => line.innerText)
     expect(lines.map(line => line.replace(/\s+/g, ' '))).to.deep.equal([
       'Assigned 2026-11-18 09:00',

@@ -30,14 +30,14 @@ const columnOf = new Map(
 )
 
 /**
- * Returns the file of a report with the text and the local times that the page shows: the back end's file holds codes
- * and UTC. All rows and columns are kept in their order. Where the columns are not known, the file is the back end's.
+ * Returns the file of a report with the texts and local times that the page shows, because the file of the server holds
+ * codes and UTC. All rows and columns keep their order. If the columns are unknown, returns the file of the server.
  */
 export async function writeReport(report: Report, context: WriteContext): Promise<Blob> {
   const { columns, summary } = report
   const orderOf = createRowReader(columns)
   if (orderOf === null || summary === null) return report.file
-  // Spreadsheets tell the encoding by the mark at the start.
+  // Spreadsheets recognize UTF-8 by the byte order mark at the start.
   const lines = [`\uFEFF${csvLine(columns.map(title => headOf(title, context)))}`]
   await forEachRow(report, cells => {
     const order = orderOf(cells)
@@ -80,7 +80,7 @@ function isTime(column: ReportColumn): boolean {
   return column === 'assignedOn' || column === 'shipBy' || column === 'deliverBy'
 }
 
-/** The wire knows two modes; another one stays as it is written. */
+/** Returns the text of a delivery mode, or an unknown mode unchanged. */
 function deliveryMode(cell: string, t: Translate): string {
   if (cell === 'ELECTRONIC') return t('workOrders.electronic')
   return cell === 'PARTNERS' ? t('reports.onDrives') : cell

@@ -28,7 +28,7 @@ interface ListOptionsProps {
 export function ListOptions({ options, errors, mistakes, readOnly, onChange }: ListOptionsProps) {
   const t = useText()
   const { errorAt, onType, onLeave } = useTypedErrors(errors, mistakes)
-  const whole = errors['']
+  const optionsError = errors['']
   const field = { labelHidden: true, readOnly } as const
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
@@ -109,7 +109,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
           </fieldset>
         )
       })}
-      <ProblemOf label={t('areas.options')} error={whole && t.text(whole)} />
+      <ProblemOf label={t('areas.options')} error={optionsError && t.text(optionsError)} />
       {!readOnly && (
         <Button kind="quiet" size="bar" icon={plus} onClick={addOption}>
           {t('areas.addOption')}

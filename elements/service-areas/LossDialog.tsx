@@ -8,7 +8,7 @@ import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Dialog } from '../kit/overlays/Dialog'
 
-/** The highest number of areas that are named; more are counted. */
+/** The most areas that are named. Of further areas, only the count is shown. */
 const maxNamed = 8
 
 interface LossDialogProps {

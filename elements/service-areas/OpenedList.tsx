@@ -27,7 +27,7 @@ interface OpenedListProps {
   /** By path inside the list: "options[0].size". */
   errors: Readonly<Record<string, Text>>
   delivery: Delivery
-  known: ReadonlyMap<string, Theatre>
+  theatresById: ReadonlyMap<string, Theatre>
   readOnly: boolean
   onChange(change: (list: ListForm) => Partial<ListForm>): void
   onAddTheatres(): void
@@ -35,7 +35,7 @@ interface OpenedListProps {
 
 /** One theatre list: its name, delivery type, options and theatres. */
 export function OpenedList(props: OpenedListProps) {
-  const { list, name, errors, delivery, known, readOnly, onChange, onAddTheatres } = props
+  const { list, name, errors, delivery, theatresById, readOnly, onChange, onAddTheatres } = props
   const t = useText()
   const optionErrors = useMemo(() => messagesUnder('options', errors), [errors])
   const mistakes = useMemo(
@@ -77,7 +77,7 @@ export function OpenedList(props: OpenedListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
         <ul className="list-theatres" aria-label={t('theatres.theatres')} tabIndex={0}>
           {list.theatres.map(id => {
-            const theatre = known.get(id)
+            const theatre = theatresById.get(id)
             const theatreName = theatre?.name ?? id
             return (
               <li key={id}>

@@ -13,9 +13,9 @@ interface PastedTheatresProps {
 }
 
 interface Result extends Matched {
-  already: number
+  alreadyCount: number
   /** The number of lines that are left for the next lookup. */
-  rest: number
+  restCount: number
 }
 
 /**
@@ -33,9 +33,9 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
   // A stable callback, because the chosen theatres may change before the answer arrives.
   const addMatched = useStable((matched: Matched, text: string, rest: readonly string[]) => {
     const ids = matched.theatres.map(({ id }) => id)
-    setResult({ ...matched, already: ids.filter(id => chosen.has(id)).length, rest: rest.length })
-    const leftLines = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
-    setPasted(now => (now === text ? leftLines : now))
+    setResult({ ...matched, alreadyCount: ids.filter(id => chosen.has(id)).length, restCount: rest.length })
+    const remainingLines = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
+    setPasted(now => (now === text ? remainingLines : now))
     onAdd(ids)
   })
   async function add() {
@@ -65,11 +65,11 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
     ...(result.ambiguous.length > 0 ? [t('theatres.ambiguous', { lines: lines(result.ambiguous) })] : []),
   ]
   const summary = result && [
-    ...(result.theatres.length > result.already
-      ? [t('theatres.pasted', { count: result.theatres.length - result.already })]
+    ...(result.theatres.length > result.alreadyCount
+      ? [t('theatres.pasted', { count: result.theatres.length - result.alreadyCount })]
       : []),
-    ...(result.rest > 0 ? [t('theatres.pasteRest', { count: result.rest })] : []),
-    ...(result.already > 0 ? [t('theatres.alreadyIn', { count: result.already })] : []),
+    ...(result.restCount > 0 ? [t('theatres.pasteRest', { count: result.restCount })] : []),
+    ...(result.alreadyCount > 0 ? [t('theatres.alreadyIn', { count: result.alreadyCount })] : []),
   ]
   return (
     <div className="pasted">

@@ -25,7 +25,7 @@ import { Views } from './Views'
 const changesPart = lazy(() => import('./changes-parts'), 'Changes')
 const lossPart = lazy(() => import('./changes-parts'), 'LossDialog')
 
-/** The elements that receive the focus when its button disappears: the banner with the result, else the title. */
+/** The elements that receive the focus when the focused button disappears: the banner with the result, else the title. */
 const focusTargets = ['.banner', '.page-title']
 
 export function ServiceAreas({ values, host }: ServiceAreasProps) {
@@ -81,7 +81,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           submissionState={submissionState.value}
           submission={submission.value}
           zone={store.zone.value}
-          kept={store.kept.value}
+          hasKeptEdits={store.kept.value}
           view={values.view}
           onStartAgain={isEdited && isChanged && draft !== null ? () => draft.edit(() => current.peek()) : null}
         />

@@ -11,10 +11,10 @@ interface SubmissionBannerProps {
   submissionState: SubmissionState
   submission: Submission | null
   zone: string
-  /** Whether other edits were made meanwhile. */
-  kept: boolean
+  /** Whether edits are kept that cannot be submitted while the submission waits for approval. */
+  hasKeptEdits: boolean
   view: 'current' | 'pending'
-  /** Replaces the submission that was sent back by the offer in force; null if they are the same already. */
+  /** Replaces the data of the rejected submission with the offer in force; null if nothing can be replaced. */
   onStartAgain: (() => void) | null
 }
 
@@ -23,7 +23,7 @@ export function SubmissionBanner({
   submissionState,
   submission,
   zone,
-  kept,
+  hasKeptEdits,
   view,
   onStartAgain,
 }: SubmissionBannerProps) {
@@ -39,7 +39,7 @@ export function SubmissionBanner({
             until: reviewedBy(submission.submittedOn, zone),
           })}
         </span>
-        {inElement(kept && ` ${t('serviceAreas.typedKept')}`)}
+        {inElement(hasKeptEdits && ` ${t('serviceAreas.typedKept')}`)}
       </Banner>
     )
   if (view !== editedView(submissionState)) return <Banner tone="info">{t('serviceAreas.sentBack')}</Banner>

@@ -45,7 +45,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
     const shown = new Set(listsIn(lists, delivery))
     return lists.flatMap((list, index): ListRow[] => (shown.has(list) ? [{ list, index }] : []))
   }, [lists, delivery])
-  const before = useMemo(() => new Set(current.lists.map(serialize)), [current])
+  const listsInForce = useMemo(() => new Set(current.lists.map(serialize)), [current])
   const { name: nameTheatres, learn } = store
   const partner = useStore(serviceAreas).read.value.data?.user.partner
   useEffect(() => {
@@ -88,7 +88,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
           rowKey={keyOf}
           rowName={row => listName(row, t)}
           ctx={ctx}
-          tone={row => (isInvalid(row) ? 'flagged' : before.has(serialize(row.list)) ? undefined : 'changed')}
+          tone={row => (isInvalid(row) ? 'flagged' : listsInForce.has(serialize(row.list)) ? undefined : 'changed')}
           expansion={{
             open: opened,
             onToggle: (row, on) => toggle(keyOf(row), on),
@@ -98,7 +98,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
                 name={listName(row, t)}
                 errors={messagesUnder(`[${row.index}]`, errors)}
                 delivery={delivery}
-                known={store.known.value}
+                theatresById={store.known.value}
                 readOnly={readOnly}
                 onChange={change => changeList(keyOf(row), change)}
                 onAddTheatres={() => setPicking(keyOf(row))}

@@ -23,27 +23,27 @@ interface TheatrePickerProps {
 /** Finds theatres by search or in a pasted list, and adds them to a list. */
 export function TheatrePicker({ title, chosen, onChoose, onClose }: TheatrePickerProps) {
   const t = useText()
-  const { found: finds, search: find, more: findMore, clear, match } = useStore(theatresArea)
-  const found = finds.value
+  const { found: foundSignal, search: find, more: findMore, clear, match } = useStore(theatresArea)
+  const found = foundSignal.value
   const [query, setQuery] = useState('')
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const searchTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     clear()
     return () => {
-      clearTimeout(waiting.current)
+      clearTimeout(searchTimer.current)
       clear()
     }
   }, [clear])
   const search = useStable((term: string) => {
-    clearTimeout(waiting.current)
+    clearTimeout(searchTimer.current)
     if (term.trim() === '') clear()
     else void find(term)
   })
   function onType(typed: string) {
     setQuery(typed)
-    clearTimeout(waiting.current)
+    clearTimeout(searchTimer.current)
     if (typed.trim() === '') clear()
-    else waiting.current = setTimeout(() => search(typed), searchDelay)
+    else searchTimer.current = setTimeout(() => search(typed), searchDelay)
   }
   // Enter does not repeat a search that is in flight.
   const onSubmit = (term: string) => {
@@ -56,17 +56,17 @@ export function TheatrePicker({ title, chosen, onChoose, onClose }: TheatrePicke
   }))
   // Scroll to the first of the added results. Move the focus to the list when the button for more disappears.
   const results = useRef<HTMLDivElement>(null)
-  const before = useRef<number | null>(null)
+  const shownBefore = useRef<number | null>(null)
   const hasMore = found?.hasMore ?? false
   useEffect(() => {
-    const shown = before.current
+    const shown = shownBefore.current
     if (shown === null || options.length <= shown) return
-    before.current = null
+    shownBefore.current = null
     results.current?.querySelectorAll('[role=option]')[shown]?.scrollIntoView({ block: 'start' })
     if (!hasMore) results.current?.querySelector<HTMLElement>('[role=listbox]')?.focus({ preventScroll: true })
   }, [options.length, hasMore])
   function more() {
-    before.current = options.length
+    shownBefore.current = options.length
     void findMore()
   }
   function onSearchKey(event: KeyboardEvent) {

@@ -6,7 +6,7 @@ import { fullName, nameOf } from '../../core/service-areas/places'
 import type { Places } from '../../core/service-areas/types'
 import { listText, timeText } from '../parts/areas/area-text'
 
-/** The highest number of subjects that are named; more are counted. */
+/** The most subjects that are named. Of more subjects, only the count is shown. */
 const maxSubjects = 3
 
 /** Returns "1 added, 1 removed, 1 price changed: $25.00 to $30.00"; empty without changes. */
@@ -38,14 +38,14 @@ export function subjectText(subjects: readonly Subject[], places: Places, t: Tra
   return listText(names, t.locale)
 }
 
-/** Returns the time of an option as text, or that it has no time while it is incomplete. */
+/** Returns the time of an option as text, or "no time yet" while the time is incomplete. */
 export function timeOf(time: string, t: Translate): string {
   const [value = '', unit] = time.split(' ')
   if (unit === undefined) return t('changes.noTime')
   return timeText(value, unit === 'hours' ? 'hours' : 'days', t)
 }
 
-/** Returns the price of an option, or that it has no price while it is incomplete. */
+/** Returns the price of an option as text, or "no price yet" while the price is incomplete. */
 export function moneyText(cents: number | null, t: Translate): string {
   return cents === null ? t('changes.noPrice') : formatCents(cents)
 }

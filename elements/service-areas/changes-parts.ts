@@ -1,3 +1,3 @@
-/** The parts for an offer that differs from the one in force, in one module that is loaded for them. */
+/** The parts for an offer that differs from the offer in force. They are loaded together, as one module. */
 export { Changes, ChangesPanel } from './ChangesPanel'
 export { LossDialog } from './LossDialog'

@@ -29,7 +29,7 @@ describe('a submission that ends a kind of delivery', () => {
       for (let times = 0; times < 2 && item(name).ariaChecked !== 'false'; times += 1) {
         const before = item(name).ariaChecked
         item(name).click()
-        await until(() => item(name).ariaChecked !== before, 'drawn')
+        await until(() => item(name).ariaChecked !== before, 'the new state')
       }
       await until(() => item(name).ariaChecked === 'false', `${name} is out`)
     }
@@ -38,7 +38,7 @@ describe('a submission that ends a kind of delivery', () => {
     const question = shadow().querySelector('dialog') as HTMLElement
     expect(question.textContent).to.include('No area is left for Drive Delivery')
     expect(question.textContent).to.include('you’ll have no Drive Delivery areas')
-    await until(() => question.textContent?.includes('United States') === true, 'its name')
+    await until(() => question.textContent?.includes('United States') === true, 'the name')
     expect(shadow().activeElement?.textContent).to.equal('Keep editing')
     expect(posts()).to.deep.equal([])
     press('Submit anyway')

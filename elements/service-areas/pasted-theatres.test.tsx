@@ -71,12 +71,12 @@ describe('a pasted list of theatres, in its field', () => {
     expect(requestedIds.length).to.equal(maxLines)
     answer({ ...matched(requestedIds.slice(1)), unmatched: requestedIds.slice(0, 1) })
     await settled()
-    const left = area().value.split('\n')
-    expect([left.length, left[0], left.at(-1)]).to.deep.equal([31, `TH-${maxLines}`, 'TH-0'])
+    const remaining = area().value.split('\n')
+    expect([remaining.length, remaining[0], remaining.at(-1)]).to.deep.equal([31, `TH-${maxLines}`, 'TH-0'])
     expect(page.get('[role=status]').textContent).to.include('30 lines not processed yet')
   })
 
-  it('counts against the choice at the time of the answer, and keeps text that was typed meanwhile', async () => {
+  it('counts the theatres that are already in the list at the answer, and keeps text typed meanwhile', async () => {
     await type('TH-1\nTH-2')
     await press('Add')
     choose(['TH-1'])

@@ -94,7 +94,7 @@ describe('<reeldock-service-areas>', () => {
     await until(() => pageText().includes('What will change'), 'the changes')
     the(screen.element, 'button', 'Discard edits').focus()
     press('Discard edits')
-    await until(() => allOf(screen.element, 'button', 'Discard').length === 0, 'the edits to go')
+    await until(() => allOf(screen.element, 'button', 'Discard').length === 0, 'no edits')
     await until(() => shadow().activeElement !== null, 'the focus')
     expect(shadow().activeElement?.textContent).to.equal('Service areas')
     await until(() => pageText().includes('Edits discarded'), 'the toast')
@@ -114,7 +114,7 @@ describe('<reeldock-service-areas>', () => {
     expect(posts().length).to.equal(0)
   })
 
-  it('leads to the conflict if another submission was sent back meanwhile, and sends nothing', async () => {
+  it('focuses the conflict if another submission was sent back meanwhile, and sends nothing', async () => {
     let theirs: ServiceAreasSubmission | null = null
     await show({
       before({ options }) {
@@ -164,13 +164,13 @@ describe('<reeldock-service-areas>', () => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const sent = posts().length
+    const postsBefore = posts().length
     press('Submit for approval')
     await until(() => pageText().includes('Could not submit service areas'), 'the failure')
     expect(pageText()).to.match(/Could not submit service areas.? ?Your edits are kept and return once these changes/)
     expect(pageText()).not.to.include('save again')
     expect(allOf(screen.element, 'button', /Submit|Save/)).to.deep.equal([])
-    expect(posts().length).to.equal(sent)
+    expect(posts().length).to.equal(postsBefore)
   })
 
   it('keeps the current view while unsent edits are tried again', async () => {
@@ -183,14 +183,17 @@ describe('<reeldock-service-areas>', () => {
     screen.element.setAttribute('list', 'theatres')
     lift()
     const refuse = screen.backend.fail('POST', 422)
-    const tried = posts().length
+    const postsBefore = posts().length
     dispatchEvent(new Event('online'))
-    await until(() => posts().length > tried && shadow().querySelector('[aria-busy=true]') === null, 'the next try')
+    await until(
+      () => posts().length > postsBefore && shadow().querySelector('[aria-busy=true]') === null,
+      'the next try',
+    )
     expect(screen.element.getAttribute('list')).to.equal('theatres')
     refuse()
   })
 
-  it('shows that a waiting submission is no longer sent automatically after another edit', async () => {
+  it('shows that an unsent submission is no longer sent automatically after another edit', async () => {
     await show()
     screen.backend.fail('POST', 'offline')
     await typePrice('31')
@@ -201,7 +204,7 @@ describe('<reeldock-service-areas>', () => {
     expect(pageText()).not.to.include('1 change not sent yet')
   })
 
-  it('shows the offer in force if it has the unsent edits already', async () => {
+  it('shows the offer in force if it already contains the unsent edits', async () => {
     let isInForce = false
     await show({
       before({ options }) {
@@ -221,13 +224,13 @@ describe('<reeldock-service-areas>', () => {
     press('Submit for approval')
     await until(() => pageText().includes('1 change not sent yet'), 'the unsent change')
     lift()
-    const tried = posts().length
+    const postsBefore = posts().length
     isInForce = true
     dispatchEvent(new Event('online'))
     await until(() => !pageText().includes('What will change'), 'no changes')
     await screen.portal.use(serviceAreas).refresh()
-    await until(() => shadow().querySelector('[aria-busy=true]') === null, 'an end')
-    expect(posts().length).to.equal(tried)
+    await until(() => shadow().querySelector('[aria-busy=true]') === null, 'the end of the save')
+    expect(posts().length).to.equal(postsBefore)
     expect(pageText()).to.include('All of the United States')
   })
 

@@ -13,7 +13,7 @@ describe('a rejected submission', () => {
         submissionState="sent-back"
         submission={submission}
         zone="UTC"
-        kept={false}
+        hasKeptEdits={false}
         view="pending"
         onStartAgain={onStartAgain}
       />,
@@ -29,7 +29,7 @@ describe('a rejected submission', () => {
     await settled()
     expect([times, page.get('button').textContent]).to.deep.equal([1, 'Start over from current areas'])
   })
-  it('has no such button without a difference', async () => {
+  it('has no button if nothing can be replaced', async () => {
     await show(null)
     expect(page.all('button')).to.deep.equal([])
   })

@@ -42,7 +42,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     expect(pageText()).to.include('27 theatres')
   })
 
-  it('are chosen by keyboard: arrows, Space, Shift and Ctrl+A', async () => {
+  it('let theatres be chosen by keyboard: arrows, Space, Shift and Ctrl+A', async () => {
     await openNewList()
     press('Add theatres')
     await until(() => allOf(screen.element, 'searchbox').length === 1, 'the picker')
@@ -51,18 +51,18 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     key(the(screen.element, 'searchbox'), 'ArrowDown')
     const selectedIndexes = () => options().flatMap((option, index) => (option.ariaSelected === 'true' ? [index] : []))
     const focused = () => options().findIndex(option => option.matches(':focus'))
-    const presses = (name: string, more: KeyboardEventInit = {}) => {
+    const pressKey = (name: string, more: KeyboardEventInit = {}) => {
       const init = { key: name, bubbles: true, composed: true, cancelable: true, ...more }
       for (const type of ['keydown', 'keyup']) options()[focused()]?.dispatchEvent(new KeyboardEvent(type, init))
     }
     await until(() => focused() === 0, 'the first')
-    presses('ArrowDown')
+    pressKey('ArrowDown')
     await until(() => focused() === 1, 'the second')
-    presses(' ')
+    pressKey(' ')
     await until(() => selectedIndexes().join() === '1', 'one theatre')
-    presses('ArrowDown', { shiftKey: true })
+    pressKey('ArrowDown', { shiftKey: true })
     await until(() => selectedIndexes().join() === '1,2', 'two theatres')
-    presses('a', { ctrlKey: true })
+    pressKey('a', { ctrlKey: true })
     await until(() => selectedIndexes().length === 10, 'all theatres')
     press('Show more')
     await until(() => options().length > 10, 'more theatres')
@@ -96,7 +96,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     press('Try again')
     await until(() => options().length === 10, 'the theatres')
     type(the(screen.element, 'searchbox'), '')
-    await until(() => options().length === 0, 'nothing')
+    await until(() => options().length === 0, 'no results')
   })
 
   it('search once for Enter and the pause after typing', async () => {
@@ -116,7 +116,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     expect(searches()).to.equal(1)
   })
 
-  it('are focused if no field is invalid', async () => {
+  it('focus their theatres if these are missing and no field is invalid', async () => {
     await openNewList()
     choose(the(screen.element, 'combobox', 'Delivery type'), 'SATELLITE')
     type(the(screen.element, 'textbox', 'Delivered within'), '2')

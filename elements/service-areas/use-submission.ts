@@ -7,7 +7,7 @@ import { isSameOffer } from '../../core/service-areas/rules'
 import type { ServiceAreas } from '../../core/service-areas/store'
 import type { ServiceAreasProps } from './contract'
 
-/** Returns the submission of the draft, which shows the first fault in its view when the draft is refused. */
+/** Returns the actions and the state of a submission. After a refusal, the view of the first fault is shown. */
 export function useSubmission(store: ServiceAreas, host: ServiceAreasProps['host']) {
   const draft = store.draft.value
   const isChanged = draft !== null && !isSameOffer(store.current.value, draft.value.value)

@@ -4,16 +4,16 @@ const styles = `:host{display:block}
 div{all:initial;color-scheme:inherit;color:CanvasText;background:Canvas;display:block;padding:16px;font:14px/20px var(--reeldock-font,system-ui)}`
 
 /**
- * The message of a session in place of its elements, when it was given an object that is no portal. It is for
- * developers of the page, and in English like the console.
+ * Shows an error in place of the elements of a session whose `portal` is invalid, or else shows the elements. The error
+ * is for developers of the page, and in English like the console.
  */
-export function showNoPortal(session: HTMLElement, isBad: boolean): void {
-  if (!isBad) {
+export function showNoPortal(session: HTMLElement, isInvalid: boolean): void {
+  if (!isInvalid) {
     session.shadowRoot?.replaceChildren(document.createElement('slot'))
     return
   }
   const root = session.shadowRoot ?? session.attachShadow({ mode: 'open' })
-  // A host may make every root a closed one.
+  // A host page may close every shadow root, and `shadowRoot` is null then.
   if (!session.shadowRoot) Object.defineProperty(session, 'shadowRoot', { value: root })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

@@ -15,7 +15,7 @@ interface Props {
   ctx: RowContext
 }
 
-/** The head of one ship-by day: the counts of shipments to ship and shipped ones, and their labels. */
+/** The head of one ship-by day: the counts of pending and shipped shipments, and a button that prints labels. */
 export function DayHead({ day, due: { now, today, days }, ctx }: Props) {
   const { isPast } = useOrder()
   const t = useText()

@@ -14,10 +14,10 @@ interface DropZoneProps {
 /** A panel that accepts dropped files. The Import button does the same for people without a mouse. */
 export function DropZone({ onFile, children }: DropZoneProps) {
   const t = useText()
-  const [over, setOver] = useState(false)
+  const [isOver, setOver] = useState(false)
   // A host page may handle drops anywhere on it, so its handlers do not see a file that is used here.
   const isTaken = ({ dataTransfer }: DragEvent) => onFile !== null && dataTransfer.types.includes('Files')
-  const hold = (event: DragEvent) => {
+  const onDrag = (event: DragEvent) => {
     if (!isTaken(event)) return
     event.preventDefault()
     event.stopPropagation()
@@ -28,8 +28,8 @@ export function DropZone({ onFile, children }: DropZoneProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the Import button is its equal
     <div
       className="drop-zone"
-      onDragEnter={hold}
-      onDragOver={hold}
+      onDragEnter={onDrag}
+      onDragOver={onDrag}
       onDragLeave={event => {
         const { currentTarget, relatedTarget } = event
         if (isTaken(event)) event.stopPropagation()
@@ -45,7 +45,7 @@ export function DropZone({ onFile, children }: DropZoneProps) {
       }}
     >
       {inElement(children)}
-      {over && (
+      {isOver && (
         <div className="drop-here" aria-hidden="true">
           <Icon of={fileImport} size={24} />
           <span>{t('shipments.import.dropHere')}</span>

@@ -15,7 +15,7 @@ interface EditCellProps extends CellProps {
  */
 export function EditCell({ row, ctx, field, name, children }: EditCellProps) {
   const { id } = row.shipment
-  const shown = `${id}-${field}`
+  const textId = `${id}-${field}`
   return (
     <div className="edit-place">
       <button
@@ -24,10 +24,10 @@ export function EditCell({ row, ctx, field, name, children }: EditCellProps) {
         data-row={id}
         data-field={field}
         aria-label={name}
-        aria-describedby={shown}
+        aria-describedby={textId}
         onClick={() => ctx.onOpen(id, field)}
       />
-      <div className="edit-shown" id={shown}>
+      <div className="edit-shown" id={textId}>
         {children}
       </div>
     </div>

@@ -14,17 +14,17 @@ interface ExportPlaceProps {
 
 /**
  * A card with Cancel while a workbook is written, shown after a moment. If the focus is still at the button that
- * started the export, it moves to Cancel, and back when the card disappears. Otherwise it stays.
+ * started the export, it moves to Cancel, and back when the card disappears. Otherwise the focus stays.
  */
 export function ExportPlace({ stage, onCancel }: ExportPlaceProps) {
   const t = useText()
   const around = useRef<HTMLDivElement>(null)
-  const [lasts, setLasts] = useState(false)
+  const [isShown, setShown] = useState(false)
   useLayoutEffect(() => {
     const card = around.current
     const focused = deepFocus(card)
     const timer = setTimeout(() => {
-      flushSync(() => setLasts(true))
+      flushSync(() => setShown(true))
       if (focused && focused === deepFocus(card)) card?.querySelector('button')?.focus()
     }, busyAfter)
     return () => {
@@ -42,7 +42,7 @@ export function ExportPlace({ stage, onCancel }: ExportPlaceProps) {
         onCancel()
       }}
     >
-      <BusyLayer label={lasts ? t(`shipments.export.stage.${stage}`) : null} onCancel={onCancel} />
+      <BusyLayer label={isShown ? t(`shipments.export.stage.${stage}`) : null} onCancel={onCancel} />
     </div>
   )
 }

@@ -100,8 +100,8 @@ function Tracks({ row, ctx }: CellProps) {
   const { shippingCourier, shippingTracking, returnCourier, returnTracking } = row.edit
   const days = isReturning(row.edit) ? daysOut(row.edit, Date.now()) : null
   const link = (courier: string, number: string) => {
-    const known = findCourier(courier, ctx.shippingTypes)
-    return known && <TrackLink number={number} slug={known.aftership_slug} courier={known.name} />
+    const shippingType = findCourier(courier, ctx.shippingTypes)
+    return shippingType && <TrackLink number={number} slug={shippingType.aftership_slug} courier={shippingType.name} />
   }
   return (
     <p className="opened-tracks">

@@ -22,8 +22,8 @@ export function RowNotes({ row, ctx }: CellProps) {
   // The field itself shows that it contains no valid number.
   const hint = row.problems.shippingTracking ? null : hintOf(row, ctx)
   const warnings = warningsOf()
-  // The number in a barcode replaces it when the person leaves the cell.
-  const inner =
+  // When the person leaves the cell, the number in a scanned barcode replaces the barcode.
+  const barcodeNumber =
     row.active && hint ? numberInBarcode(row.edit.shippingTracking, row.edit.shippingCourier, ctx.shippingTypes) : null
   return (
     <>
@@ -31,9 +31,9 @@ export function RowNotes({ row, ctx }: CellProps) {
         <div id={noteId(row.shipment.id)}>
           {hint &&
             (row.active && row.courierFilled ? <Filled row={row} ctx={ctx} /> : <Hint {...{ row, ctx, hint }} />)}
-          {inner !== null && <Note text={t('shipments.hint.barcode', { number: inner })} />}
+          {barcodeNumber !== null && <Note text={t('shipments.hint.barcode', { number: barcodeNumber })} />}
           {warnings.map(text => (
-            <Note key={text} warns text={text} />
+            <Note key={text} isWarning text={text} />
           ))}
         </div>
       )}
@@ -45,7 +45,7 @@ export function RowNotes({ row, ctx }: CellProps) {
     const { shipment, edit, problems, duplicates } = row
     return [
       isWithoutCourier(row) && t('shipments.noCourier'),
-      // A changed row shows this at its field.
+      // A changed row shows a missing number at its field.
       needsTracking(edit, shipment) && !problems.shippingTracking && t('shipments.noNumber'),
       ...(duplicates ? duplicateTexts(duplicates, t) : []),
     ].filter(text => text !== false)
@@ -59,11 +59,11 @@ function hintOf({ edit, active, changed }: CellProps['row'], { shippingTypes }: 
   return hint?.kind === 'fits' && !active ? null : hint
 }
 
-function Note({ warns, text, children }: { warns?: boolean; text: string; children?: ReactNode }) {
+function Note({ isWarning, text, children }: { isWarning?: boolean; text: string; children?: ReactNode }) {
   return (
-    <div className="row-note" data-tone={warns ? 'warn' : undefined}>
+    <div className="row-note" data-tone={isWarning ? 'warn' : undefined}>
       <span className="row-note-words">
-        {warns && <Icon of={alert} size={14} />}
+        {isWarning && <Icon of={alert} size={14} />}
         <span>{text}</span>
       </span>
       {inElement(children)}
@@ -94,28 +94,30 @@ function Filled({ row, ctx }: CellProps) {
 
 function Hint({ row, ctx, hint }: CellProps & { hint: TrackingHint }) {
   const t = useText()
-  const named = (slug: string) => courierNamed(slug, ctx.shippingTypes)
+  const courierName = (slug: string) => courierNamed(slug, ctx.shippingTypes)
   const { kind } = hint
   const text = [hintText(hint, ctx.shippingTypes, t), kind === 'mistyped' && row.changed && t('shipments.hint.canSave')]
     .filter(Boolean)
     .join(' ')
   return (
-    <Note warns={isDoubtful(hint, row.edit, row.active)} text={text}>
+    <Note isWarning={isDoubtful(hint, row.edit, row.active)} text={text}>
       {'others' in hint &&
         hint.others.map(other => (
           <Button
             key={other}
             size="bar"
-            aria-label={t('shipments.useCourierFor', { courier: named(other), theatre: nameOf(row) })}
-            onClick={() => ctx.store.edit(row.shipment.id, { shippingCourier: named(other) })}
+            aria-label={t('shipments.useCourierFor', { courier: courierName(other), theatre: nameOf(row) })}
+            onClick={() => ctx.store.edit(row.shipment.id, { shippingCourier: courierName(other) })}
           >
             <Named
               of={row.edit.shippingCourier.trim() === '' ? 'shipments.useCourier' : 'shipments.switchTo'}
-              vars={{ courier: properName(named(other)) }}
+              vars={{ courier: properName(courierName(other)) }}
             />
           </Button>
         ))}
-      {kind === 'fits' && <TrackLink number={row.edit.shippingTracking} slug={hint.slug} courier={named(hint.slug)} />}
+      {kind === 'fits' && (
+        <TrackLink number={row.edit.shippingTracking} slug={hint.slug} courier={courierName(hint.slug)} />
+      )}
     </Note>
   )
 }

@@ -34,7 +34,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     rowOf(theatre).querySelector<HTMLElement>(`.edit-cell[data-field="${field}"]`)?.click()
     await until(() => rowOf(theatre).querySelector('input:focus, select:focus'), 'the row is open')
   }
-  /** The bar appears with the first change, and its file may take a moment to load. */
+  /** Presses a button of the save bar. The bar appears with the first change, once its code is loaded. */
   const pressSave = async (text: string) => {
     const button = () => all('.save-bar .button').find(candidate => candidate.textContent?.includes(text))
     await until(button, text)
@@ -43,14 +43,14 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
   const puts = () => backend.calls.filter(({ method }) => method === 'PUT')
   const importFile = async (file: File) => {
     const input = find('input[type=file]') as HTMLInputElement
-    const carried = new DataTransfer()
-    carried.items.add(file)
-    input.files = carried.files
+    const transfer = new DataTransfer()
+    transfer.items.add(file)
+    input.files = transfer.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => all('.import-preview').length > 0, 'the preview')
   }
 
-  /** Returns the first rows of the order by their serials. */
+  /** Opens the order with only its first shipments by serial. */
   async function show(count: number) {
     localStorage.clear()
     backend = createTestBackend({ scenario: 'approved-manual', now: '2026-11-19T15:00:00Z' })
@@ -74,7 +74,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     await showAll(count)
   }
 
-  /** An order opens on its shipments to ship. */
+  /** Shows all shipments, because an order opens with only the shipments to ship. */
   async function showAll(count: number) {
     await until(() => all('.legend-chip').length > 0, 'the filters')
     find('.legend-chip', 'All').click()
@@ -146,7 +146,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       const search = find('input[type=search]') as HTMLInputElement
       search.focus()
       type('nothing is called so')
-      await until(() => all('tbody tr').length === 0, 'nothing fits')
+      await until(() => all('tbody tr').length === 0, 'no rows')
       await pressSave('Save 1 row')
       await until(() => root().activeElement?.closest('[data-field="shippingTracking"]'), 'the focus')
       expect(rowOf('Imperial 7').contains(root().activeElement)).to.equal(true)
@@ -178,7 +178,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       rowOf('Imperial 7').querySelector<HTMLElement>('[data-field="shippingCourier"] input')?.focus()
       type('UPS')
       press('Tab')
-      await until(() => all('.save-problem').length > 0, 'held')
+      await until(() => all('.save-problem').length > 0, 'the blocked row')
       expect(find('.save-problem').textContent).to.equal('1 waiting for couriers to load')
       expect(await element.save?.()).to.equal(false)
       expect(puts()).to.deep.equal([])
@@ -211,7 +211,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       await until(() => all('.save-problem').length === 0, 'nothing to correct')
       find('.save-steps .button', 'Apply to 39 shipments').click()
       await until(() => all('.save-problem').length > 0, 'the problem')
-      expect(all('.import-preview').length, 'it is typed over the rows by now').to.equal(0)
+      expect(all('.import-preview').length, 'the preview has become edits of the rows').to.equal(0)
       await until(
         () => rowOf('Kino Lorain').textContent?.includes('The text is too long (max 100 characters)') === true,
         'the reason',

@@ -15,8 +15,8 @@ import type { RowsView } from './use-rows'
 export function ShipmentsBanner({ view }: { view: RowsView }) {
   const { workOrderNo, isPast, discarded, store } = useOrder()
   const { search, filter } = view.listing
-  useOverReload(`shipments:${workOrderNo}`, [search, filter ?? ''], ([kept = search, chosen = '']) => {
-    if (search === '' && filter === null) view.ask({ search: kept, filter: chosen || null })
+  useOverReload(`shipments:${workOrderNo}`, [search, filter ?? ''], ([storedSearch = search, storedFilter = '']) => {
+    if (search === '' && filter === null) view.ask({ search: storedSearch, filter: storedFilter || null })
   })
   const PickUps = usePart(schedulePart)?.PickUps ?? null
   return (

@@ -20,11 +20,11 @@ interface ShipmentsChosenProps {
   /** The ticked rows among the shown ones. */
   readonly picked: readonly ViewRow[]
   setChosen(chosen: ReadonlySet<string>): void
-  /** Prints the labels of these serials; an empty list prints those of all ticked rows. */
+  /** Prints the labels of these serials; an empty list prints the labels of all ticked rows. */
   onPrint(serials: readonly number[]): void
 }
 
-/** The actions for the ticked rows. One undo reverts an action, and none saves. */
+/** The actions for the ticked rows. One undo reverts an action. No action saves. */
 export function ShipmentsChosen({ picked, setChosen, onPrint }: ShipmentsChosenProps) {
   const { store, couriers } = useOrder()
   const t = useText()

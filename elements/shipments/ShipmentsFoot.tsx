@@ -46,19 +46,19 @@ function KeyHints() {
   const enter = t('shipments.keys.enter')
   const control = controlKey(t)
   const hints = [
-    { key: enter, does: t('shipments.keys.nextRow'), first: true },
-    { key: t('shipments.keys.escape'), does: t('shipments.keys.undoCell'), first: true },
-    { key: `${control} ${enter}`, does: t('shipments.keys.ship') },
-    { key: `${control} S`, does: t('shipments.keys.save') },
-    { key: `${control} Z`, does: t('shipments.keys.undo') },
-    { key: 'F8', does: t('shipments.keys.problem') },
+    { key: enter, label: t('shipments.keys.nextRow'), first: true },
+    { key: t('shipments.keys.escape'), label: t('shipments.keys.undoCell'), first: true },
+    { key: `${control} ${enter}`, label: t('shipments.keys.ship') },
+    { key: `${control} S`, label: t('shipments.keys.save') },
+    { key: `${control} Z`, label: t('shipments.keys.undo') },
+    { key: 'F8', label: t('shipments.keys.problem') },
   ]
   return (
     <span className="key-hints push">
-      {hints.map(({ key, does, first }) => (
+      {hints.map(({ key, label, first }) => (
         <span key={key} className={first ? 'key-hint first' : 'key-hint'}>
           <kbd>{key}</kbd>
-          <span>{` ${does}`}</span>
+          <span>{` ${label}`}</span>
         </span>
       ))}
     </span>

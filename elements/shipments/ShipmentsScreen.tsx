@@ -43,7 +43,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
     host.emit('reeldock-shipments-saved', { workOrderNo, ids: savedRows.map(({ id }) => id) })
     return store.changedCount.peek() === 0
   }
-  /** Saves the edits of rows. Only the button of a corrected preview applies it, so that nothing is saved unseen. */
+  /** Saves the edits of rows. A corrected preview is applied only by its button, so that nothing is saved unseen. */
   async function onSaveAll(): Promise<boolean> {
     return (await onSave()) && !(importing?.isCorrected.peek() ?? false)
   }

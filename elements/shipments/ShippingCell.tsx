@@ -68,7 +68,7 @@ function ReadOnly({ row, ctx }: CellProps) {
   )
 }
 
-/** A row's tracking number, with a link to the carrier's page about the parcel if it is known. */
+/** A row's tracking number, with a link to the carrier's page about the parcel if that page is known. */
 function TrackedNumber({ row, ctx }: CellProps) {
   const t = useText()
   const { shippingCourier, shippingTracking } = row.edit

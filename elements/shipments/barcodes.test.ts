@@ -31,41 +31,41 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
     type(field(theatre), typed)
     press(field(theatre), 'Enter')
   }
-  const isShown = (theatre: string, text: string) => until(() => trackingText(theatre) === text, text)
+  const untilShown = (theatre: string, text: string) => until(() => trackingText(theatre) === text, text)
   const undo = () =>
     focused().dispatchEvent(
       new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
     )
 
-  it('shows its number while it is typed, and is replaced by it when the cell is left', async () => {
+  it('shows its number while typed, and is replaced by the number when the cell is left', async () => {
     await openRow('Aurora')
     type(field('Aurora'), fedexBarcode)
     await until(() => row('Aurora').innerText.includes('Number in this barcode: 776632517510'), 'the number')
     expect([field('Aurora').value, courier('Aurora').value]).to.deep.equal([fedexBarcode, 'FedEx'])
     press(field('Aurora'), 'Enter')
-    await isShown('Aurora', '776632517510')
+    await untilShown('Aurora', '776632517510')
     expect(row('Aurora').innerText).to.include('FedEx')
   })
 
   it('is restored by an undo, and then stays', async () => {
     await scan('Aurora', fedexBarcode)
-    await isShown('Aurora', '776632517510')
+    await untilShown('Aurora', '776632517510')
     undo()
     await until(() => focused()?.value === fedexBarcode, 'the barcode')
     press(focused(), 'Enter')
-    await isShown('Aurora', fedexBarcode)
+    await untilShown('Aurora', fedexBarcode)
     undo()
     await until(() => focused()?.value === '', 'nothing is typed')
   })
 
   it('is also restored by an undo in the cell itself', async () => {
     await scan('Aurora', fedexBarcode)
-    await isShown('Aurora', '776632517510')
+    await untilShown('Aurora', '776632517510')
     await openRow('Aurora')
     undo()
     await until(() => focused()?.value === fedexBarcode, 'the barcode')
     press(focused(), 'Enter')
-    await isShown('Aurora', fedexBarcode)
+    await untilShown('Aurora', fedexBarcode)
   })
 
   it('is replaced by its number when the focus leaves the table', async () => {
@@ -82,13 +82,13 @@ describe('a barcode in the tracking number of a row', function (this: Mocha.Suit
     await until(() => allOf(screen.element, 'button', /^Save/).length > 0, 'the save bar')
     the(screen.element, 'button', /^Save/).click()
     await until(() => screen.backend.calls.some(({ method }) => method === 'PUT'), 'sent')
-    await isShown('Aurora', '776632517510')
+    await untilShown('Aurora', '776632517510')
   })
 
   for (const typed of [`${fedexBarcode.slice(0, -1)}1`, 'RR 123 456 785 GB', '420 dock 3', '986578788855'])
     it(`stays as typed without a proven routing: ${typed}`, async () => {
       await scan('Aurora', typed)
-      await isShown('Aurora', typed)
+      await untilShown('Aurora', typed)
     })
 
   it('counts as a duplicate of its number in another row', async () => {

@@ -74,9 +74,9 @@ describe('the shipments of an order by day', () => {
     await show()
     expect(chips()).to.deep.equal(['All6', 'To ship5', 'Overdue1', 'Ship today2', 'Shipped1'])
     the(screen.element, 'button', /^Overdue\d/).click()
-    await until(() => names().join() === 'Aurora', 'the late one')
+    await until(() => names().join() === 'Aurora', 'the late shipment')
     the(screen.element, 'button', /^Ship today\d/).click()
-    await until(() => names().join() === 'Capri,Dorado', 'those of today')
+    await until(() => names().join() === 'Capri,Dorado', 'the shipments of today')
     the(screen.element, 'button', /^All\d/).click()
     await until(() => names().length === 6, 'all')
   })
@@ -84,9 +84,9 @@ describe('the shipments of an order by day', () => {
   it('search all shipments while no filter is chosen', async () => {
     await show()
     type(the(screen.element, 'searchbox'), 'Bijou')
-    await until(() => names().join() === 'Bijou', 'a shipped one')
+    await until(() => names().join() === 'Bijou', 'the shipped row')
     the(screen.element, 'button', /^To ship\d/).click()
-    await until(() => names().length === 0, 'none of it is to ship')
+    await until(() => names().length === 0, 'no row, because Bijou is shipped')
   })
 
   it('print the labels of the shipments to ship on a day', async () => {

@@ -12,19 +12,19 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
   /** The number that another person saves in the first row. */
   let theirs: string
   /** Whether the second row is changed, too. */
-  let both: boolean
+  let isSecondChanged: boolean
 
   beforeEach(async () => {
     theirs = ''
-    both = false
-    screen = await openRows(3, asPlanned)
+    isSecondChanged = false
+    screen = await openRows(3, changeShipment)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: theirs, comments: '' } }
-    return pendingRow(shipment, index, (index === 0 || (both && index === 1)) && theirs !== '' ? first : {})
+    return pendingRow(shipment, index, (index === 0 || (isSecondChanged && index === 1)) && theirs !== '' ? first : {})
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
@@ -43,14 +43,14 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
     return [row?.innerText, ...[...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value)].join(' ')
   }
   const save = () => root().querySelector<HTMLElement>('.save-steps > .button:last-child')
-  const saysSave = (text: string) => until(() => save()?.textContent === text, text)
+  const untilSave = (text: string) => until(() => save()?.textContent === text, text)
   const changeElsewhere = async () => {
     theirs = '477179081230'
     await screen.portal.use(shipments, 'WO-48213').refresh()
   }
 
   const radio = (name: RegExp) => the(screen.element, 'radio', name) as HTMLInputElement
-  const isFocused = (name: RegExp) => until(() => focused() === radio(name), `the focus on ${name}`)
+  const untilFocused = (name: RegExp) => until(() => focused() === radio(name), `the focus on ${name}`)
   const puts = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
 
   it('offer both values side by side, with the edit chosen', async () => {
@@ -64,26 +64,26 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
     ])
   })
 
-  it('block Save, which focuses the first of them and sends nothing', async () => {
+  it('block Save, which focuses the first conflict and sends nothing', async () => {
     await typeAt(1, '986594691340')
     await typeAt(0, '986578788855')
-    await saysSave('Save 2 rows')
+    await untilSave('Save 2 rows')
     await changeElsewhere()
-    await saysSave('Resolve first')
+    await untilSave('Resolve first')
     expect(textOf(screen.element)).to.contain('2 rows changed, not saved')
     save()?.click()
-    await isFocused(/^Yours/)
+    await untilFocused(/^Yours/)
     expect(puts()).to.deep.equal([])
     the(screen.element, 'button', 'Keep my edits').click()
-    await saysSave('Save 2 rows')
+    await untilSave('Save 2 rows')
   })
 
   it('are reached by the link of the save bar', async () => {
     await typeAt(0, '986578788855')
     await changeElsewhere()
-    await saysSave('Resolve first')
+    await untilSave('Resolve first')
     the(screen.element, 'button', '1 conflict to resolve').click()
-    await isFocused(/^Yours/)
+    await untilFocused(/^Yours/)
   })
 
   it('take the other value on Enter if it was chosen, otherwise the edit', async () => {
@@ -92,7 +92,7 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
     await until(() => allOf(screen.element, 'radio').length === 2, 'both values')
     radio(/^Yours/).focus()
     press(focused(), 'Enter')
-    await saysSave('Save 1 row')
+    await untilSave('Save 1 row')
     expect(rowText(0)).to.contain('986578788855')
     await until(() => allOf(screen.element, 'row')[0]?.contains(focused()) === true, 'the focus stays in the row')
     theirs = '477179081241'
@@ -106,15 +106,15 @@ describe('rows of an order in conflict', function (this: Mocha.Suite) {
   })
 
   it('are visited one after another by Enter', async () => {
-    both = true
+    isSecondChanged = true
     await typeAt(1, '986594691340')
     await typeAt(0, '986578788855')
     await changeElsewhere()
     await until(() => allOf(screen.element, 'radio').length === 4, 'both values of both rows')
     radio(/^Yours.*986578788855$/).focus()
     press(focused(), 'Enter')
-    await isFocused(/^Yours.*986594691340$/)
+    await untilFocused(/^Yours.*986594691340$/)
     press(focused(), 'Enter')
-    await saysSave('Save 2 rows')
+    await untilSave('Save 2 rows')
   })
 })

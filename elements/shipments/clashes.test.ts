@@ -9,14 +9,14 @@ import './index'
 
 describe('a change that another person saves in edited rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
-  /** The tracking number of the colleague; none until it is saved. */
+  /** The tracking number that the colleague has saved; null before. */
   let theirs: string | null
-  /** The rows that the colleague has saved. */
-  let changed: (index: number) => boolean
+  /** Returns whether the colleague has saved the row at an index. */
+  let isSavedElsewhere: (index: number) => boolean
 
   beforeEach(async () => {
     theirs = null
-    screen = await openRows(6, asPlanned)
+    screen = await openRows(6, changeShipment)
     screen.element.style.inlineSize = '1280px'
   })
   afterEach(async () => {
@@ -24,9 +24,9 @@ describe('a change that another person saves in edited rows of an order', functi
     localStorage.clear()
   })
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     const reference = theirs
-    if (reference === null || !changed(index)) return pendingRow(shipment, index)
+    if (reference === null || !isSavedElsewhere(index)) return pendingRow(shipment, index)
     return pendingRow(shipment, index, { shippingDetails: { type: 'UPS', slug: 'ups', reference, comments: '' } })
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
@@ -43,25 +43,25 @@ describe('a change that another person saves in edited rows of an order', functi
     type(field(), text)
     return field()
   }
-  function colleague(reference: string, which: (index: number) => boolean): void {
+  function saveAsColleague(reference: string, isSaved: (index: number) => boolean): void {
     theirs = reference
-    changed = which
+    isSavedElsewhere = isSaved
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
   }
 
-  const isWaiting = () => allOf(screen.element, 'button', 'Resolve first').length > 0
+  const hasConflict = () => allOf(screen.element, 'button', 'Resolve first').length > 0
 
   it('shows both values, and lets the choice of the saved version be undone', async () => {
     const field = await typeIn(0, '986917333067')
-    colleague('1Z999AA10123456784', index => index === 0)
-    await until(isWaiting, 'the conflict')
+    saveAsColleague('1Z999AA10123456784', index => index === 0)
+    await until(hasConflict, 'the conflict')
     the(screen.element, 'radio', /^Yours.*986917333067$/)
     the(screen.element, 'radio', /^Someone else.*1Z999AA10123456784$/)
     the(screen.element, 'button', 'Use the saved version, Aurora').click()
-    await until(() => textOf(screen.element).includes('Edits discarded'), 'what can be taken back')
+    await until(() => textOf(screen.element).includes('Edits discarded'), 'the undo')
     expect(field.value).to.equal('1Z999AA10123456784')
     the(screen.element, 'button', 'Undo').click()
-    await until(isWaiting, 'the choice again')
+    await until(hasConflict, 'the choice again')
     expect(field.value).to.equal('986917333067')
     the(screen.element, 'button', 'Keep my edits, Aurora').click()
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the end of the conflict')
@@ -71,14 +71,14 @@ describe('a change that another person saves in edited rows of an order', functi
     const field = await typeIn(0, '986917333066')
     await until(() => allOf(screen.element, 'button', 'Discard').length > 0, 'the bar')
     the(screen.element, 'button', 'Discard').click()
-    await until(() => textOf(screen.element).includes('Edits discarded'), 'what can be taken back')
+    await until(() => textOf(screen.element).includes('Edits discarded'), 'the undo')
     the(screen.element, 'button', 'Undo').click()
     await until(() => field.value === '986917333066', 'the edit')
-    await until(() => !textOf(screen.element).includes('Edits discarded'), 'nothing to take back')
+    await until(() => !textOf(screen.element).includes('Edits discarded'), 'no undo')
     the(screen.element, 'button', 'Discard').click()
-    await until(() => textOf(screen.element).includes('Edits discarded'), 'it again')
+    await until(() => textOf(screen.element).includes('Edits discarded'), 'the undo again')
     await typeIn(1, '986917333077')
-    await until(() => !textOf(screen.element).includes('Edits discarded'), 'nothing to take back')
+    await until(() => !textOf(screen.element).includes('Edits discarded'), 'no undo')
   })
 
   describe('in several rows', () => {
@@ -89,7 +89,7 @@ describe('a change that another person saves in edited rows of an order', functi
       const store = screen.portal.use(shipments, 'WO-48213')
       store.editMany(new Map(store.rows.value.map(({ shipment }) => [shipment.id, typed])))
       await until(() => allOf(screen.element, 'button', 'Mark as shipped').length > 0, 'the rows')
-      colleague('1Z999AA10123456784', index => index < 4)
+      saveAsColleague('1Z999AA10123456784', index => index < 4)
       await until(() => allOf(screen.element, 'button', '4 conflicts to resolve').length > 0, 'the conflicts')
     })
 
@@ -100,7 +100,7 @@ describe('a change that another person saves in edited rows of an order', functi
 
     it('takes all saved versions at once, and keeps the edits of rows without a conflict', async () => {
       the(screen.element, 'button', 'Use all saved versions').click()
-      await until(() => allOf(screen.element, 'button', 'Save 2 rows').length > 0, 'the rows that are left')
+      await until(() => allOf(screen.element, 'button', 'Save 2 rows').length > 0, 'the remaining rows')
       expect(numbers()).to.deep.equal([...Array(4).fill('1Z999AA10123456784'), ...Array(2).fill('986917333066')])
     })
 
@@ -120,7 +120,7 @@ describe('a change that another person saves in edited rows of an order', functi
     // The field is directly above the bar, so that content below it would be covered.
     scrollTo(0, 0)
     scrollBy(0, box(field).bottom - box(bar).top + 4)
-    colleague('1Z999AA10123456784', index => index === last)
+    saveAsColleague('1Z999AA10123456784', index => index === last)
     await until(() => rows()[last]?.querySelector('.elsewhere') != null, 'the choice')
     const choice = () => rows()[last]?.querySelector('.elsewhere') as HTMLElement
     await until(() => box(choice()).bottom <= box(bar).top, 'the choice over the bar')

@@ -5,7 +5,7 @@ import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-/** Clocks go back in Chicago on Sunday 2026-11-01 at 2:00, from UTC−05:00 to UTC−06:00. */
+/** Ship-bys around Sunday 2026-11-01 at 2:00, when clocks go back in Chicago from UTC−05:00 to UTC−06:00. */
 const deadlines = ['2026-10-30T22:00:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z', '2026-11-02T23:00:00Z']
 
 describe('<reeldock-shipments> over a clock change of the partner', () => {

@@ -8,16 +8,16 @@ import { StatusCell } from './StatusCell'
 
 function ShipBy({ row, ctx }: CellProps) {
   const t = useText()
-  const waits = row.shipment.status === 'pending'
+  const isPending = row.shipment.status === 'pending'
   return (
     <>
-      <span className="ship-by" data-waits={waits || undefined}>
+      <span className="ship-by" data-waits={isPending || undefined}>
         <span className="nowrap">
           <span className="card-label">{`${t('shipments.column.shipBy')} `}</span>
           <span>{ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}</span>
         </span>
         <span className="nowrap">{ownOffset(row.shipment.dispatchDeadline, ctx)}</span>
-        {ctx.Risk && waits && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
+        {ctx.Risk && isPending && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       </span>
       <span className="cell-sub below-900">
         <span className="card-label">{`${t('shipments.column.deliverBy')} `}</span>
@@ -42,8 +42,8 @@ function DeliverBy({ row, ctx }: CellProps) {
 }
 
 /**
- * The columns of the shipping tab (specification, section 2; decision 38). All but the serial sort. Their widths do not
- * depend on their content, so a filter moves no column.
+ * The columns of the shipping tab (specification, section 2; decision 38). All columns except the serial can be sorted.
+ * Their widths do not depend on their content, so a filter moves no column.
  */
 export const columns: readonly Column<ViewRow, RowContext>[] = [
   {

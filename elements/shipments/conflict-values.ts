@@ -20,9 +20,9 @@ export function conflictValues({ edit, theirs }: ShipmentRow, t: Translate): rea
   if (theirs === null) return []
   const other = { ...edit, ...theirs }
   const differs = (field: keyof ShipmentEdit) => theirs[field] !== undefined
-  const pair = (of: ShipmentEdit) => `${of.shippingCourier} ${of.shippingTracking}`.trim() || '–'
-  const text = (of: ShipmentEdit, field: (typeof editFields)[number]) =>
-    field === 'status' ? t.text(statusLook(of.status).label) : of[field] || '–'
+  const pair = (values: ShipmentEdit) => `${values.shippingCourier} ${values.shippingTracking}`.trim() || '–'
+  const text = (values: ShipmentEdit, field: (typeof editFields)[number]) =>
+    field === 'status' ? t.text(statusLook(values.status).label) : values[field] || '–'
   const rest = editFields.filter(field => differs(field) && field !== 'shippingCourier' && field !== 'shippingTracking')
   return [
     ...(differs('shippingCourier') || differs('shippingTracking')

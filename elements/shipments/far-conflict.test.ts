@@ -47,9 +47,9 @@ describe('a conflict in a row that is not drawn', function (this: Mocha.Suite) {
     isChanged = true
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
     await until(() => allOf(screen.element, 'button', 'Resolve first').length > 0, 'the conflict')
-    expect(root().querySelector(`[data-conflict="${farId}"]`), 'out of sight').to.equal(null)
+    expect(root().querySelector(`[data-conflict="${farId}"]`), 'not drawn').to.equal(null)
     the(screen.element, 'button', 'Resolve first').click()
-    await until(() => root().activeElement?.closest('[data-conflict]') != null, 'its choice')
+    await until(() => root().activeElement?.closest('[data-conflict]') != null, 'the choice of the conflict')
     expect(root().activeElement?.closest<HTMLElement>('[data-conflict]')?.dataset.conflict).to.equal(farId)
   })
 })

@@ -6,7 +6,7 @@ import type { Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-describe('the focus over the rows of an order', function (this: Mocha.Suite) {
+describe('the focus in the rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
 
   /** Three pending rows without courier and number. */
@@ -36,8 +36,8 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
       new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
     )
 
-  // The first test of this file also loads the file of the bar.
-  it('moves to Save even when the button is pressed as soon as it appears', async () => {
+  // The first test also loads the code of the bar.
+  it('moves to Save even when Mark as shipped is pressed as soon as it appears', async () => {
     let pressed: HTMLElement | undefined
     const changes = new MutationObserver(() => {
       pressed ??= allOf(screen.element, 'button', 'Mark as shipped')[0]
@@ -48,7 +48,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     })
     changes.observe(root(), { childList: true, subtree: true })
     await typeNumber()
-    await until(() => pressed?.isConnected === false, 'its work is done')
+    await until(() => pressed?.isConnected === false, 'the removed button')
     await until(() => focused()?.textContent === 'Save 1 row', 'Save')
   })
 
@@ -62,7 +62,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'Save')
     expect([focused() === field, field.value]).to.deep.equal([true, '1Z999AA10123456784'])
     field.blur()
-    await until(() => !saveByKey(other.body), 'heard')
+    await until(() => !saveByKey(other.body), 'a handled key')
     await until(() => puts().length === 1, 'saved')
     document.body.append(session)
     other.close()
@@ -83,7 +83,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     expect(focused().value).to.equal('320595463904')
   })
 
-  it('may be absent for Ctrl+S, which does not save from a field of the host page', async () => {
+  it('is not needed for Ctrl+S, which does not save from a field of the host page', async () => {
     await typeNumber()
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     focused().blur()
@@ -92,7 +92,7 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     document.body.append(field)
     expect(saveByKey(field), 'left to the page').to.equal(true)
     field.remove()
-    expect(saveByKey(document.body), 'taken').to.equal(false)
+    expect(saveByKey(document.body), 'handled by the element').to.equal(false)
     await until(() => puts().length === 1, 'saved')
   })
 })

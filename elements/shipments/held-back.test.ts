@@ -24,7 +24,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     isCancelled = false
     isStored = false
     losesResponses = false
-    screen = await openRows(2, asPlanned, 2, () => losesResponses)
+    screen = await openRows(2, changeShipment, 2, () => losesResponses)
     screen.element.shadowRoot?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await until(() => field() instanceof HTMLInputElement, 'the field')
     type(field() as HTMLInputElement, typed)
@@ -32,7 +32,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     if (index > 0) return pendingRow(shipment, index)
     const shippingDetails = { type: null, slug: null, reference: typed, comments: null }
     return pendingRow(shipment, index, {
@@ -41,15 +41,15 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     })
   }
   const field = () => screen.element.shadowRoot?.activeElement
-  const isShown = (text: string) => until(() => textOf(screen.element).includes(text), text)
-  const isGone = (text: string) => until(() => !textOf(screen.element).includes(text), `no ${text}`)
+  const untilShown = (text: string) => until(() => textOf(screen.element).includes(text), text)
+  const untilGone = (text: string) => until(() => !textOf(screen.element).includes(text), `no ${text}`)
 
   it('are shown when their row can no longer be changed, until they are discarded', async () => {
     isCancelled = true
     screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
-    await isShown(`can no longer be changed. You typed: ${typed}`)
+    await untilShown(`can no longer be changed. You typed: ${typed}`)
     the(screen.element, 'button', 'Discard').click()
-    await isGone(typed)
+    await untilGone(typed)
   })
 
   it('are restored when the order is opened again, and discarded by one button', async () => {
@@ -59,7 +59,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     await until(() => allOf(screen.element, 'row').length === 0, 'the order is closed')
     await wait(100)
     place?.append(screen.element)
-    await isShown('Your unsaved changes were restored')
+    await untilShown('Your unsaved changes were restored')
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar again')
     expect(allOf(screen.element, 'button', 'Discard').length).to.equal(1)
   })
@@ -70,8 +70,8 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     screen.backend.setSocket(false)
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
-    await isShown('1 change not sent yet')
-    await until(() => textOf(screen.element).includes('kept on this computer'), 'where it is')
+    await untilShown('1 change not sent yet')
+    await until(() => textOf(screen.element).includes('kept on this computer'), 'where the change is stored')
     const shownText = textOf(screen.element)
     for (const [text, times] of [
       ['not sent yet', 1],
@@ -86,20 +86,20 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     restore()
     recover()
     the(screen.element, 'button', 'Send now').click()
-    await isGone('not sent yet')
+    await untilGone('not sent yet')
     const sent = screen.backend.calls.filter(({ method, status }) => method === 'PUT' && status === 200)
     expect(sent.map(({ body }) => (body as Shipment[]).map(row => row.shippingDetails?.reference))).to.deep.equal([
       [typed],
     ])
   })
 
-  it('are announced as sent while the order is open, in a text that is also true on a live feed, and sent with the connection', async () => {
+  it('announce a send while the order is open, and are sent once the connection returns', async () => {
     const recover = screen.backend.fail(/PUT/, 'offline')
     screen.backend.setSocket(false)
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
-    await isShown('1 change not sent yet')
-    await isShown('sent once the server responds, while this screen is open')
+    await untilShown('1 change not sent yet')
+    await untilShown('sent once the server responds, while this screen is open')
     expect(textOf(screen.element)).not.to.include('Connection lost')
     const clock = takeClock()
     try {
@@ -108,17 +108,17 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
       screen.backend.setSocket(true)
       await clock.until(() => screen.portal.use(live).state.value === 'live', 'live')
       await clock.advance(0)
-      expect(puts(), 'it is sent').to.equal(1)
+      expect(puts(), 'one save').to.equal(1)
     } finally {
       clock.restore()
     }
   })
 
-  it('differ from later edits, which are not sent with the connection', async () => {
+  it('differ from later edits, which are not sent automatically', async () => {
     screen.backend.fail(/PUT/, 'offline')
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
-    await isShown('1 change not sent yet')
+    await untilShown('1 change not sent yet')
     expect(textOf(screen.element)).not.to.include('Later edits')
     const retype = async (row: number) => {
       const cells = screen.element.shadowRoot?.querySelectorAll<HTMLElement>(
@@ -129,9 +129,9 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
       type(field() as HTMLInputElement, '986917333078')
     }
     await retype(1)
-    await isShown('Later edits are not saved.')
+    await untilShown('Later edits are not saved.')
     await retype(0)
-    await isShown('2 rows changed, not saved')
+    await untilShown('2 rows changed, not saved')
     expect(textOf(screen.element)).not.to.include('not sent yet')
   })
 
@@ -147,7 +147,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
         attributes: { 'work-order-no': 'WO-48213' },
         before: backend => void backend.fail(path, 'offline'),
       })
-      await isShown('Error while fetching shipments')
+      await untilShown('Error while fetching shipments')
       expect(textOf(screen.element)).to.include('Unsaved changes kept on this computer: 1')
     })
 
@@ -157,7 +157,7 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
       attributes: { 'work-order-no': 'WO-48195' },
       before: backend => void backend.fail('', 'offline'),
     })
-    await isShown('Error while fetching shipments')
+    await untilShown('Error while fetching shipments')
     expect(textOf(screen.element)).not.to.include('kept on this computer')
   })
 
@@ -165,14 +165,14 @@ describe('unsaved edits of an order', function (this: Mocha.Suite) {
     losesResponses = true
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar')
     the(screen.element, 'button', 'Save 1 row').click()
-    await isShown('1 change not confirmed yet')
+    await untilShown('1 change not confirmed yet')
     expect(textOf(screen.element)).to.include('Sent, but no answer came. Your changes may already be saved.')
     expect(textOf(screen.element)).not.to.match(/not sent|Changed by someone else|Someone else changed/)
     losesResponses = false
     isStored = true
     the(screen.element, 'button', 'Try again').click()
-    await isShown('Shipping details updated')
-    await isGone('not confirmed')
+    await untilShown('Shipping details updated')
+    await untilGone('not confirmed')
     expect(screen.portal.notifications.toasts.value.length).to.equal(1)
     expect(screen.backend.calls.filter(({ method }) => method === 'PUT').length, 'it was sent once').to.equal(1)
   })

@@ -33,7 +33,7 @@ describe('an edit in the rows of an order', function (this: Mocha.Suite) {
   const messages = () => [...root().querySelectorAll('.pair .field[data-tone="danger"] > .field-message')]
   const box = (part: Element) => part.getBoundingClientRect()
 
-  it('shows its problem in its cell, beside that of its neighbor', async () => {
+  it('shows its message in its cell, beside the message of the neighboring field', async () => {
     screen.element.style.inlineSize = '1280px'
     const courier = await openLast('shippingCourier')
     type(courier, 'Foo')
@@ -75,7 +75,7 @@ describe('an edit in the rows of an order', function (this: Mocha.Suite) {
     expect(box(number).top >= 0).to.equal(true)
   })
 
-  it('stays visible when a message and a choice in another row push it down', async () => {
+  it('stays visible when a message and a choice in another row push its row down', async () => {
     const first = root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')
     first?.click()
     await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the first field')

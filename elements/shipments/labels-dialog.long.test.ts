@@ -56,7 +56,7 @@ describe('the dialog of labels', () => {
     await until(() => total() === '1 label · 1 page', 'the one label')
   })
 
-  it('begins at 1 on another sheet, remembers the sheet, and prints nothing for invalid input', async () => {
+  it('starts at the first label on another sheet, remembers the sheet, and prints nothing for invalid input', async () => {
     await openLabels()
     root().querySelector<HTMLInputElement>('.label-start input[value="8"]')?.click()
     type(fieldOf('Sheet'), '5163')

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { labelsDialog } from '../../test/fixtures/page/labels-dialog'
 import './index'
 
-describe('the content of labels and the dialog about them', () => {
+describe('the content of labels, and the dialog that prints labels', () => {
   // The first test also loads the files of the dialog.
   const dialog = labelsDialog()
   const { until, all, press, total, fieldOf, type, choose, openLabels, pages, print } = dialog
@@ -29,7 +29,7 @@ describe('the content of labels and the dialog about them', () => {
       })
       .map(each => each.textContent ?? '')
   }
-  const printed = () => pages().flatMap(page => [...page.querySelectorAll('.drive-label')])
+  const printedLabels = () => pages().flatMap(page => [...page.querySelectorAll('.drive-label')])
 
   for (const sheet of ['l7163', 'l7165', '5163', '4x6'])
     it(`shows film, drive, deadlines, the first composition name with the count, and the return on ${sheet}`, async () => {
@@ -38,16 +38,16 @@ describe('the content of labels and the dialog about them', () => {
       type(fieldOf('Sheet'), sheet)
       await until(() => total().startsWith('8 labels'), 'the total')
       await print()
-      for (const label of printed()) {
+      for (const label of printedLabels()) {
         const shownText = visibleTexts(label, '.label-words *').join(' ')
         expect(shownText).to.match(/NorthboundLine_FTR-\d_.*_[OV][VF]/)
         expect(shownText).to.include('Ship by').and.to.include('Deliver by')
         expect(label.textContent?.includes('Return to')).to.equal(shownText.includes('Return to'))
         expect(shownText).not.to.match(/·\s*$/)
       }
-      const first = printed()[0]
+      const first = printedLabels()[0]
       expect(first && visibleTexts(first, '.label-words *').join(' ')).to.include('Return to Returns desk, dock 4')
-      const last = printed()[7]
+      const last = printedLabels()[7]
       if (last && sheet === '5163') expect(visibleTexts(last, '.label-name').length).to.equal(2)
     })
 
@@ -58,7 +58,7 @@ describe('the content of labels and the dialog about them', () => {
       type(fieldOf('Sheet'), sheet)
       await until(() => total().startsWith('1 label'), 'the total')
       await print()
-      const label = printed()[0] as HTMLElement
+      const label = printedLabels()[0] as HTMLElement
       const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
       const largest = [...label.querySelectorAll('.label-to bdi')]
       expect(largest.map(each => each.textContent)[0]).to.equal('#80')
@@ -76,7 +76,7 @@ describe('the content of labels and the dialog about them', () => {
     type(fieldOf('Sheet'), '4x6')
     await until(() => total().startsWith('1 label'), 'the total')
     await print()
-    for (const name of printed()[0]?.querySelectorAll('.label-name') ?? []) {
+    for (const name of printedLabels()[0]?.querySelectorAll('.label-name') ?? []) {
       const range = document.createRange()
       const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -90,7 +90,7 @@ describe('the content of labels and the dialog about them', () => {
     await openLabels()
     type(fieldOf('Sheet'), 'l7163')
     await bySerial('9-11')
-    await until(() => total() === '1 label · 1 page', 'those that travel')
+    await until(() => total() === '1 label · 1 page', 'the shipment that is not cancelled')
     const shownText = all('.labels')[0]?.textContent
     expect(shownText).to.include('9 (Pending cancellation), 10 (Cancelled)')
     choose('Print these too')
@@ -98,7 +98,7 @@ describe('the content of labels and the dialog about them', () => {
   })
 
   for (const sheet of ['l7163', 'l7165'])
-    it(`shows the first preview of the dialog as the label is printed on ${sheet}`, async () => {
+    it(`prints the label as in the first preview of the dialog on ${sheet}`, async () => {
       await openLabels()
       type(fieldOf('Sheet'), sheet)
       press('Close', 'dialog')
@@ -107,8 +107,8 @@ describe('the content of labels and the dialog about them', () => {
       expect((fieldOf('Sheet') as HTMLInputElement | HTMLSelectElement).value).to.equal(sheet)
       const shown = all('.label-paper .drive-label')[0]
       await print()
-      expect(shown?.innerText).to.equal(printed()[0] && (printed()[0] as HTMLElement).innerText)
-      expect(shown?.dataset.scale).to.equal((printed()[0] as HTMLElement | undefined)?.dataset.scale)
+      expect(shown?.innerText).to.equal(printedLabels()[0] && (printedLabels()[0] as HTMLElement).innerText)
+      expect(shown?.dataset.scale).to.equal((printedLabels()[0] as HTMLElement | undefined)?.dataset.scale)
     })
 
   it('names the invalid part of the serials', async () => {
@@ -124,10 +124,7 @@ describe('the content of labels and the dialog about them', () => {
     type(fieldOf('Sheet'), 'l7163')
     await bySerial('80')
     await until(() => total().startsWith('1 label'), 'the total')
-    await until(
-      () => all('.labels')[0]?.textContent?.includes('Only some CPL names fit on 1 label'),
-      'what is left out',
-    )
+    await until(() => all('.labels')[0]?.textContent?.includes('Only some CPL names fit on 1 label'), 'the warning')
     type(fieldOf('Sheet'), '4x6')
     await until(() => !all('.labels')[0]?.textContent?.includes('fit on'), 'room for all')
   })

@@ -15,8 +15,8 @@ const fields: readonly EditField[] = [
 ]
 
 /**
- * Returns the next problem, down or up from a row, and continues at the other end. Rows that a search hides come after
- * the shown ones. Without a row the first problem is returned.
+ * Returns the next problem, down or up from a row, and continues at the other end. Rows that a search hides count as
+ * below the shown rows. Without a row, returns the first problem in that direction.
  */
 export function nextProblem(
   from: string | null,
@@ -24,8 +24,8 @@ export function nextProblem(
   shown: readonly ShipmentRow[],
   rows: readonly ShipmentRow[],
 ): Place | null {
-  const seen = new Set(shown.map(idOf))
-  const down = [...shown, ...rows.filter(row => !seen.has(idOf(row)))]
+  const shownIds = new Set(shown.map(idOf))
+  const down = [...shown, ...rows.filter(row => !shownIds.has(idOf(row)))]
   const all = step === 1 ? down : down.toReversed()
   const after = all.findIndex(row => idOf(row) === from) + 1
   for (const row of [...all.slice(after), ...all.slice(0, after)]) {

@@ -13,8 +13,8 @@ const fedexOrPurolator = '320595463904'
 describe('the note of the number and the courier of a row', function (this: Mocha.Suite) {
   let screen: Screen
 
-  const show = async (asPlanned: (shipment: Shipment, index: number) => Shipment, count = 3) => {
-    screen = await openRows(count, asPlanned)
+  const show = async (changeShipment: (shipment: Shipment, index: number) => Shipment, count = 3) => {
+    screen = await openRows(count, changeShipment)
   }
   afterEach(() => screen.end())
   after(() => localStorage.clear())
@@ -28,10 +28,10 @@ describe('the note of the number and the courier of a row', function (this: Moch
     the(screen.element, 'button', `Edit ${theatre}`).click()
     await until(() => focused()?.matches('input') && row(theatre).contains(focused()), theatre)
   }
-  const showsNote = (theatre: string, text: string) =>
+  const untilNote = (theatre: string, text: string) =>
     until(() => row(theatre).innerText.replace(/\s+/g, ' ').includes(text), text)
-  const isGone = (theatre: string, text: string) => until(() => !row(theatre).innerText.includes(text), text)
-  const isSaved = async () => {
+  const untilGone = (theatre: string, text: string) => until(() => !row(theatre).innerText.includes(text), text)
+  const saveAll = async () => {
     the(screen.element, 'button', /^Save/).click()
     await until(() => allOf(screen.element, 'button', /^Save/).length === 0, 'saved')
   }
@@ -43,13 +43,13 @@ describe('the note of the number and the courier of a row', function (this: Moch
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), ups)
-      await showsNote('Aurora', 'Courier filled in: matches UPS format. Not UPS')
+      await untilNote('Aurora', 'Courier filled in: matches UPS format. Not UPS')
       expect([courier('Aurora').value, tones('Aurora')]).to.deep.equal(['UPS', [undefined]])
       the(screen.element, 'button', 'Not UPS, Aurora').click()
       await until(() => courier('Aurora').value === '', 'no courier')
       await until(() => focused() === field('Aurora'), 'the number')
       type(field('Aurora'), `${ups} `)
-      await showsNote('Aurora', 'Looks like a UPS number')
+      await untilNote('Aurora', 'Looks like a UPS number')
       expect(courier('Aurora').value).to.equal('')
       the(screen.element, 'button', 'Use UPS for Aurora').click()
       await until(() => courier('Aurora').value === 'UPS', 'the courier')
@@ -59,7 +59,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), fedexOrPurolator)
-      await showsNote('Aurora', 'Looks like a FedEx or Purolator number')
+      await untilNote('Aurora', 'Looks like a FedEx or Purolator number')
       expect(courier('Aurora').value).to.equal('')
       expect(allOf(screen.element, 'button', /^Use .* for Aurora$/).length).to.equal(2)
     })
@@ -68,7 +68,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
       await show(pendingRow)
       await openRow('Aurora')
       type(field('Aurora'), 'dock 3')
-      await showsNote('Aurora', 'Number matches no courier’s format.')
+      await untilNote('Aurora', 'Number matches no courier’s format.')
       expect(tones('Aurora')).to.deep.equal([undefined])
       press(field('Aurora'), 'Enter')
       await until(() => tones('Aurora')[0] === 'warn', 'the warning')
@@ -80,7 +80,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
       await show((shipment, index) => shippedRow(shipment, index, ups), 1)
       await openRow('Aurora')
       type(field('Aurora'), '?')
-      await showsNote('Aurora', 'Enter a tracking number to mark as shipped')
+      await untilNote('Aurora', 'Enter a tracking number to mark as shipped')
       expect(row('Aurora').innerText).not.to.include('matches no courier')
     })
 
@@ -90,9 +90,9 @@ describe('the note of the number and the courier of a row', function (this: Moch
       type(field('Aurora'), 'dock 3')
       const status = the(screen.element, 'combobox', 'Status, Aurora')
       choose(status, 'dispatched')
-      await showsNote('Aurora', 'No courier')
+      await untilNote('Aurora', 'No courier')
       expect(tones('Aurora')).to.deep.equal(['warn', 'warn'])
-      await isSaved()
+      await saveAll()
       for (const text of ['No courier', 'Number matches no courier’s format.'])
         await until(() => textOf(screen.element).includes(text), text)
     })
@@ -103,7 +103,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
       type(field('Aurora'), fedexOrPurolator)
       const keys = { key: 'Enter', ctrlKey: true, bubbles: true, composed: true, cancelable: true }
       focused().dispatchEvent(new KeyboardEvent('keydown', keys))
-      await showsNote('Aurora', 'No courier')
+      await untilNote('Aurora', 'No courier')
     })
 
     it('names the missing value of a saved row, except of an electronic or delivered one', async () => {
@@ -112,13 +112,13 @@ describe('the note of the number and the courier of a row', function (this: Moch
         if (index === 1) return { ...shippedRow(shipment, index), deliveryMode: 'ELECTRONIC' }
         return { ...shippedRow(shipment, index, 'dock 3'), status: 'delivered' }
       })
-      for (const text of ['No courier', 'No tracking number']) await showsNote('Aurora', text)
+      for (const text of ['No courier', 'No tracking number']) await untilNote('Aurora', text)
       expect([tones('Bijou'), tones('Capri')]).to.deep.equal([[], []])
     })
 
     it('warns of a saved number with a wrong check digit, without the text that it can be saved', async () => {
       await show((shipment, index) => shippedRow(shipment, index, index === 0 ? '1Z5R89390357567128' : undefined))
-      await showsNote('Aurora', 'Not a valid UPS check digit. Should the last digit be 7?')
+      await untilNote('Aurora', 'Not a valid UPS check digit. Should the last digit be 7?')
       expect(row('Aurora').innerText).not.to.include('You can still save.')
     })
   })
@@ -130,12 +130,12 @@ describe('the note of the number and the courier of a row', function (this: Moch
       await show((shipment, index) => (index === 2 ? shippedRow(shipment, index, ups) : pendingRow(shipment, index)))
       await openRow('Aurora')
       type(field('Aurora'), ups.toLowerCase())
-      await showsNote('Aurora', `Same number as row ${serial('Capri')}`)
-      await showsNote('Capri', `Same number as row ${serial('Aurora')}`)
+      await untilNote('Aurora', `Same number as row ${serial('Capri')}`)
+      await untilNote('Capri', `Same number as row ${serial('Aurora')}`)
       type(field('Aurora'), fedex)
-      await isGone('Capri', 'Same number')
+      await untilGone('Capri', 'Same number')
       type(field('Aurora'), ups)
-      await showsNote('Capri', 'Same number')
+      await untilNote('Capri', 'Same number')
     })
 
     it('names all saved rows with the number, except cancelled ones', async () => {
@@ -146,7 +146,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
         }),
         4,
       )
-      await showsNote('Aurora', `Same number as rows ${serial('Bijou')}, ${serial('Capri')}`)
+      await untilNote('Aurora', `Same number as rows ${serial('Bijou')}, ${serial('Capri')}`)
       expect(row('Dorado').innerText).not.to.include('Same number')
     })
 
@@ -158,7 +158,7 @@ describe('the note of the number and the courier of a row', function (this: Moch
       await openRow('Bijou')
       the(screen.element, 'button', '1 number used twice').click()
       await until(() => focused()?.matches('input') && row('Capri').contains(focused()), 'the row')
-      await isSaved()
+      await saveAll()
     })
 
     it('names the other order on the host page', async () => {
@@ -173,10 +173,10 @@ describe('the note of the number and the courier of a row', function (this: Moch
       const input = () => other.shadowRoot?.activeElement as HTMLInputElement
       await until(() => input()?.matches('input'), 'its field')
       type(input(), ups)
-      await showsNote('Aurora', 'Same number in WO-48195')
-      await until(() => textOf(other).includes('Same number in WO-48213'), 'said in the other')
+      await untilNote('Aurora', 'Same number in WO-48195')
+      await until(() => textOf(other).includes('Same number in WO-48213'), 'the note in the other order')
       other.remove()
-      await isGone('Aurora', 'Same number')
+      await untilGone('Aurora', 'Same number')
     })
   })
 })

@@ -12,15 +12,15 @@ export function courierNamed(slug: string, couriers: readonly ShippingType[]): s
 
 /** Returns the text of a tracking number's hint. */
 export function hintText(hint: TrackingHint, couriers: readonly ShippingType[], t: Translate): string {
-  const named = (slug: string) => courierNamed(slug, couriers)
+  const courierName = (slug: string) => courierNamed(slug, couriers)
   if (hint.kind === 'none') return t('shipments.hint.none')
-  if (hint.kind === 'fits') return t('shipments.hint.fits', { courier: named(hint.slug) })
+  if (hint.kind === 'fits') return t('shipments.hint.fits', { courier: courierName(hint.slug) })
   if (hint.kind !== 'mistyped') {
-    const list = new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(hint.others.map(named))
+    const list = new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(hint.others.map(courierName))
     return t('shipments.hint.other', { couriers: list })
   }
   const { slug, check: digit } = hint
-  const text = slug ? t('shipments.hint.mistyped', { courier: named(slug) }) : t('shipments.hint.mistypedNobody')
+  const text = slug ? t('shipments.hint.mistyped', { courier: courierName(slug) }) : t('shipments.hint.mistypedNobody')
   return digit ? `${text} ${t('shipments.hint.lastDigit', { digit })}` : text
 }
 

@@ -49,7 +49,7 @@ describe('the shipments of a past order (decision 36)', () => {
 
   for (const past of ['cancelled', 'fulfilled', 'rejected'] as const) {
     // @spec 4.16
-    it(`are read-only once it is ${past}`, async () => {
+    it(`are read-only once the order is ${past}`, async () => {
       await show(past)
       await until(() => shownText().includes('This work order is archived'), 'the text that the order is archived')
       expect(

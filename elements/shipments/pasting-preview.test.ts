@@ -71,7 +71,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     await fill()
     await until(() => numberIn('Bijou') === ups, 'the first line')
     expect(['Capri', 'Dorado', 'Empire'].map(numberIn)).to.deep.equal([fedex, '', ups])
-    await until(() => textOf(screen.element).includes('3 rows filled'), 'what was done')
+    await until(() => textOf(screen.element).includes('3 rows filled'), 'the message')
   })
 
   it('is undone in one step', async () => {
@@ -82,11 +82,11 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     expect(root().activeElement?.closest('tr')).to.equal(rowOf('Bijou'))
     const undo = { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }
     root().activeElement?.dispatchEvent(new KeyboardEvent('keydown', undo))
-    await until(() => numberIn('Dorado') === '', 'taken back')
+    await until(() => numberIn('Dorado') === '', 'undone')
     expect([...['Bijou', 'Capri'].map(numberIn), isDirty()]).to.deep.equal(['', '', false])
   })
 
-  it('names a saved number that it would replace, and replaces it only in a ticked row', async () => {
+  it('names a saved number before replacing it, and replaces only numbers of ticked rows', async () => {
     await pasteInto('Aurora', `${ups}\n${ups2}`)
     expect(lines()[0]?.[2]).to.contain(`Replaces ${saved}`)
     expect(fillButton().textContent).to.equal('Fill 1 row')
@@ -137,7 +137,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
       expect([numberIn('Bijou'), isDirty()]).to.deep.equal(['', false])
       the(screen.element, 'button', 'Paste tracking').click()
       await until(() => dialog() !== null, 'the dialog')
-      expect(dialog()?.querySelector('textarea')?.value, 'a paste does not wait').to.equal('')
+      expect(dialog()?.querySelector('textarea')?.value, 'the paste is not kept').to.equal('')
     })
 
   it('closes on Escape, and reaches its buttons in the order of its controls', async () => {
@@ -151,7 +151,7 @@ describe('the preview of a paste', function (this: Mocha.Suite) {
     expect(isDirty()).to.equal(false)
   })
 
-  it('fills comments from their field, and focuses it again', async () => {
+  it('fills comments from a field of comments, and focuses that field again', async () => {
     await until(() => cellOf('Bijou') !== undefined, 'the cell')
     cellOf('Bijou').click()
     await until(() => cellOf('Bijou', 'shippingComments') != null, 'fields')

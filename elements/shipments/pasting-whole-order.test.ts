@@ -12,7 +12,7 @@ const saved = '1Z5R89397156013134'
 describe('the preview of a paste over rows that a search hides', function (this: Mocha.Suite) {
   let screen: Screen
 
-  /** Five rows, of which only Bijou is visible. Aurora is shipped with a number. */
+  /** Five rows. Only Bijou is visible. Aurora is shipped with a number. */
   beforeEach(async () => {
     screen = await openRows(5, (shipment: Shipment, index) =>
       index === 0 ? shippedRow(shipment, index, saved) : pendingRow(shipment, index),
@@ -58,7 +58,7 @@ describe('the preview of a paste over rows that a search hides', function (this:
     other.remove()
   })
 
-  it('fills hidden rows that its lines name, and shows them', async () => {
+  it('fills and shows hidden rows that the lines name', async () => {
     await show(`Capri\t${ups}`)
     expect(lines()[0]).to.contain('Capri')
     the(screen.element, 'button', 'Fill 1 row').click()

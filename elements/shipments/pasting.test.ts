@@ -9,17 +9,17 @@ import './index'
 
 const numbers = ['986578788855', '477179081230']
 
-describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
+describe('a paste over the rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
 
   /** Three rows. The first is shipped with a number. */
   beforeEach(async () => {
-    screen = await openRows(3, asPlanned)
+    screen = await openRows(3, changeShipment)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     return index === 0 ? shippedRow(shipment, index, '1Z5R89390357567127') : pendingRow(shipment, index)
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
@@ -34,9 +34,9 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
     return !target.dispatchEvent(event)
   }
-  /** The element handles pastes only after its rows are drawn. */
-  const pasteWhenHeard = (text: string, target: EventTarget) => until(() => paste(text, target), 'the paste')
-  const askFor = async (text: string) => {
+  /** Pastes until the element handles the paste. The element handles pastes only after its rows are drawn. */
+  const pasteUntilHandled = (text: string, target: EventTarget) => until(() => paste(text, target), 'the paste')
+  const openWith = async (text: string) => {
     the(screen.element, 'button', 'Paste tracking').click()
     await until(() => root().querySelector('dialog textarea') !== null, 'the dialog')
     expect(root().activeElement).to.equal(root().querySelector('dialog textarea'))
@@ -56,18 +56,18 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   }
 
   /** Waits until the element handles pastes, and removes the focus. */
-  const untilHeard = async () => {
-    await askFor('')
+  const untilPastesAreHandled = async () => {
+    await openWith('')
     the(screen.element, 'button', 'Cancel').click()
     await until(() => root().querySelector('dialog') === null, 'no dialog')
     ;(document.activeElement as HTMLElement).blur()
   }
 
   it('is handled in the document to which the rows were moved', async () => {
-    await untilHeard()
+    await untilPastesAreHandled()
     const other = otherPage()
     other.body.append(screen.element.parentElement as HTMLElement)
-    await pasteWhenHeard(numbers.join('\n'), other.body)
+    await pasteUntilHandled(numbers.join('\n'), other.body)
     await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the last row')
     document.body.append(screen.element.parentElement as HTMLElement)
@@ -76,17 +76,17 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
 
   it('is handled without a focus on the host page, and fills from the first row that needs a number', async () => {
     expect(document.activeElement).to.equal(document.body)
-    await pasteWhenHeard(numbers.join('\r\n'), document.body)
+    await pasteUntilHandled(numbers.join('\r\n'), document.body)
     await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the last row')
     expect(numberIn('Bijou')).to.equal(numbers[0])
     expect(numberIn('Aurora')).to.equal('1Z5R89390357567127')
-    await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first of them')
+    await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first filled row')
     expect(textOf(screen.element)).to.contain('2 rows filled')
   })
 
   it('is left to the host page when it is one word, or when a field of the host page has the focus', async () => {
-    await untilHeard()
+    await untilPastesAreHandled()
     expect(paste('word', document.body)).to.equal(false)
     const field = document.createElement('textarea')
     document.body.append(field)
@@ -95,7 +95,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   })
 
   it('is left to the host page when it holds no number, and changes nothing', async () => {
-    await untilHeard()
+    await untilPastesAreHandled()
     expect(paste('Dear all,\nthe drives leave on Friday.', document.body)).to.equal(false)
     expect(textOf(screen.element)).not.to.contain('filled')
     expect(paste(`UPS\t${numbers[0]}\nUPS\t${numbers[1]}`, document.body)).to.equal(true)
@@ -104,7 +104,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   })
 
   it('is left to the host page while the surroundings of the element are inert', async () => {
-    await untilHeard()
+    await untilPastesAreHandled()
     const around = screen.element.parentElement as HTMLElement
     around.inert = true
     expect(paste(numbers.join('\n'), document.body)).to.equal(false)
@@ -114,12 +114,12 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
 
   it('skips rows that have a number when no cell has the focus', async () => {
     const cell = () => rowOf('Capri')?.querySelector('[data-field="shippingTracking"]') as HTMLElement
-    const own = '1Z9999999999999999'
-    await pasteWhenHeard(`${own}\n${numbers[1]}`, cell())
+    const capriNumber = '1Z9999999999999999'
+    await pasteUntilHandled(`${capriNumber}\n${numbers[1]}`, cell())
     await fill(1)
-    await until(() => numberIn('Capri') === own, 'a number of its own')
+    await until(() => numberIn('Capri') === capriNumber, 'the number of Capri')
     ;(document.activeElement as HTMLElement).blur()
-    await pasteWhenHeard(numbers.join('\n'), document.body)
+    await pasteUntilHandled(numbers.join('\n'), document.body)
     await until(
       () =>
         textOf(screen.element).includes(
@@ -129,20 +129,20 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     )
     await fill(1)
     await until(() => numberIn('Bijou') === numbers[0], 'the free row')
-    expect(numberIn('Capri')).to.equal(own)
+    expect(numberIn('Capri')).to.equal(capriNumber)
   })
 
-  it('is requested by a button when the page may not read it, and then fills rows and focuses the first', async () => {
-    await askFor(numbers.join('\n'))
+  it('is also possible in the dialog of a button, which fills rows and focuses the first of them', async () => {
+    await openWith(numbers.join('\n'))
     const from = the(screen.element, 'combobox', 'Fills from') as HTMLSelectElement
     expect(from.selectedOptions[0]?.textContent).to.match(/^Row \d+, Bijou$/)
     await fill(2)
     await until(() => numberIn('Capri') === numbers[1], 'the rows')
-    await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first of them')
+    await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first filled row')
   })
 
-  it('shows the count of rows to fill: at most the free ones, and none for an empty line', async () => {
-    await askFor(`${numbers.join('\n')}\n\n1Z5R89390357567127\n`)
+  it('shows the count of rows to fill: at most the rows without a number, and no row for an empty line', async () => {
+    await openWith(`${numbers.join('\n')}\n\n1Z5R89390357567127\n`)
     expect(the(screen.element, 'button', 'Fill').textContent).to.equal('Fill 2 rows')
     expect(the(screen.element, 'dialog').textContent).to.contain('1 line without a row.')
     await typeIn(`${numbers[0]}\n\n${numbers[1]}`)
@@ -152,8 +152,8 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     expect(numberIn('Capri')).to.equal('')
   })
 
-  it('gives the reason when it fills none: no text, no recognized column, or no matching line', async () => {
-    await askFor(' \n')
+  it('shows why no row is filled: no text, no recognized column, or no matching line', async () => {
+    await openWith(' \n')
     const why = () => the(screen.element, 'button', 'Fill').title
     expect(why()).to.equal('One number per line')
     await typeIn('red\tgreen\nblue\tyellow')
@@ -165,12 +165,12 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   })
 
   it('fills couriers from a column before the numbers, also for one number', async () => {
-    await askFor(`FedEx\t${numbers[0]}`)
+    await openWith(`FedEx\t${numbers[0]}`)
     await fill(1)
     await until(() => numberIn('Bijou') === numbers[0], 'the number')
     const courier = rowOf('Bijou')?.querySelector<HTMLInputElement>('[data-field="shippingCourier"] input')
     expect(courier?.value).to.equal('FedEx')
-    await askFor(String(numbers[1]))
+    await openWith(String(numbers[1]))
     await fill(1)
     await until(() => numberIn('Capri') === numbers[1], 'the number alone')
   })
@@ -180,27 +180,27 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await until(() => root().querySelector('.opened [data-field="returnTracking"]') !== null, 'an opened row')
     for (const field of ['returnComments', 'returnTracking', 'returnCourier']) {
       const cell = root().querySelector(`.opened [data-field="${field}"] input`) as HTMLInputElement
-      await pasteWhenHeard(`UPS\t${numbers[0]}\nFedEx\t${numbers[1]}`, cell)
+      await pasteUntilHandled(`UPS\t${numbers[0]}\nFedEx\t${numbers[1]}`, cell)
       await until(() => textOf(screen.element).includes('Nothing was pasted'), 'the reason')
       expect(cell.value).to.equal('')
     }
     expect((screen.element as HTMLElement & { dirty: boolean }).dirty).to.equal(false)
   })
 
-  it('stays in the dialog after it closes, until it has filled rows', async () => {
+  it('keeps its text in the dialog until the text has filled rows', async () => {
     const area = () => root().querySelector('dialog textarea') as HTMLTextAreaElement
     const openAgain = async () => {
       the(screen.element, 'button', 'Paste tracking').click()
       await until(() => area() !== null, 'the dialog')
     }
-    await askFor(numbers.join('\n'))
+    await openWith(numbers.join('\n'))
     area()
       .closest('dialog')
       ?.dispatchEvent(new Event('cancel', { cancelable: true }))
     await until(() => area() === null, 'no dialog')
     await openAgain()
     expect(area().value).to.equal(numbers.join('\n'))
-    expect([area().selectionStart, area().selectionEnd], 'a paste takes its place').to.deep.equal([
+    expect([area().selectionStart, area().selectionEnd], 'a paste replaces the text').to.deep.equal([
       0,
       area().value.length,
     ])
@@ -211,7 +211,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   })
 
   it('opens the preview of an import when it is a sheet with titles', async () => {
-    await askFor(
+    await openWith(
       'Serial Number\tWork Order Number\tShipping Courier Type\tShipping Tracking Number\n1\tWO-48213\tUPS\t1',
     )
     the(screen.element, 'button', 'Preview changes').click()

@@ -20,9 +20,9 @@ describe('the search and filter of an order', function (this: Mocha.Suite) {
   })
 
   async function show(shown = 4) {
-    screen = await openRows(4, asPlanned, shown)
+    screen = await openRows(4, changeShipment, shown)
   }
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     return {
       ...shipment,
       theatre: { ...shipment.theatre, name: names[index] ?? '' },
@@ -42,22 +42,22 @@ describe('the search and filter of an order', function (this: Mocha.Suite) {
 
   it('are restored after a reload', async () => {
     chip('To ship').click()
-    await until(() => rows() === 2, 'the pending ones')
+    await until(() => rows() === 2, 'the pending rows')
     type(field(), 'Bijou')
-    await until(() => rows() === 1, 'one of them')
+    await until(() => rows() === 1, 'one pending row')
     await reload(1)
     expect(field().value).to.equal('Bijou')
     expect(chip('To ship').getAttribute('aria-pressed')).to.equal('true')
     chip('All').click()
     type(field(), '')
-    await until(() => rows() === 4, 'all of them')
+    await until(() => rows() === 4, 'all rows')
     await reload(4)
     expect(rows()).to.equal(4)
   })
 
   it('are not kept when the order is closed and opened again', async () => {
     chip('To ship').click()
-    await until(() => rows() === 2, 'the pending ones')
+    await until(() => rows() === 2, 'the pending rows')
     await screen.end()
     await show()
     expect(rows()).to.equal(4)
@@ -65,7 +65,7 @@ describe('the search and filter of an order', function (this: Mocha.Suite) {
 
   it('are not kept when the page ends because of a sign-out', async () => {
     chip('To ship').click()
-    await until(() => rows() === 2, 'the pending ones')
+    await until(() => rows() === 2, 'the pending rows')
     screen.portal.end()
     await reload(4)
     expect(Object.keys(sessionStorage).filter(key => key.includes('view'))).to.deep.equal([])

@@ -26,7 +26,7 @@ export interface RowContext {
   readonly times: Times
   readonly couriers: readonly ComboOption[]
   readonly shippingTypes: readonly ShippingType[]
-  /** Whether the rows are those of returning drives. */
+  /** Whether the filter shows rows of returning drives only. */
   readonly returning: boolean
   /** The time until a ship-by; null until its file is loaded. */
   readonly Risk: ComponentType<{ shipBy: string }> | null
@@ -50,12 +50,12 @@ export interface CellProps {
 export const idOf = (row: ShipmentRow) => row.shipment.id
 export const nameOf = (row: ShipmentRow) => row.shipment.theatre.name
 /**
- * Returns " (UTC−06:00)" for a ship-by with an offset that differs from that of the foot because of a clock change;
+ * Returns " (UTC−06:00)" for a ship-by whose offset differs from the offset in the foot because of a clock change;
  * otherwise an empty text.
  */
 export function ownOffset(at: string, { times, zone, offset }: RowContext): string {
-  const own = times.offset(at, zone)
-  return own === '' || own === offset ? '' : ` (${own})`
+  const shipByOffset = times.offset(at, zone)
+  return shipByOffset === '' || shipByOffset === offset ? '' : ` (${shipByOffset})`
 }
 
 /** Returns the id of a row's note, for the description of its field. */

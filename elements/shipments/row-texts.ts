@@ -15,7 +15,7 @@ export function listedValues(rows: readonly Partial<ShipmentEdit>[], t: Translat
   return new Intl.ListFormat(t.locale, { type: 'unit' }).format(listed)
 }
 
-/** Returns the time since a drive left; null when the start is unknown. */
+/** Returns the text for the days since a drive left; `days` is null if the start is unknown. */
 export function timeOut(days: number | null, t: Translate): string {
   if (days === null) return t('shipments.returnUndated')
   return days === 0 ? t('shipments.outToday') : t('shipments.daysOut', { count: days })

@@ -11,23 +11,23 @@ describe('a scanner over the rows of an order', () => {
 
   /** Six rows from top to bottom. The second and third are shipped with a number, the fifth without one. */
   beforeEach(async () => {
-    screen = await openRows(6, asPlanned)
+    screen = await openRows(6, changeShipment)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
+  function changeShipment(shipment: Shipment, index: number): Shipment {
     if (index === 4) return shippedRow(shipment, index)
     return index === 1 || index === 2 ? shippedRow(shipment, index, `1Z${index}`) : pendingRow(shipment, index)
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
-  /** Returns the row with the focused tracking number. */
-  const place = () =>
+  /** Returns the theatre of the focused tracking number; null if another element has the focus. */
+  const focusedTheatre = () =>
     focused()?.closest('[data-field="shippingTracking"]') && focused().matches('input')
       ? focused().closest('tr')?.querySelector('.cell.key > [translate=no]')?.textContent?.trim()
       : null
-  const arriveAt = (theatre: string) => until(() => place() === theatre, theatre)
+  const arriveAt = (theatre: string) => until(() => focusedTheatre() === theatre, theatre)
   const openFirst = async () => {
     root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await arriveAt('Aurora')
@@ -74,7 +74,7 @@ describe('a scanner over the rows of an order', () => {
     type(focused(), '1Z5R89390357567128')
     press(focused(), 'Enter')
     await arriveAt('Dorado')
-    await until(() => statusText().includes('Skipped 2 shipped rows'), 'it is said')
+    await until(() => statusText().includes('Skipped 2 shipped rows'), 'the message')
     press(focused(), 'Enter')
     await arriveAt('Empire')
     press(focused(), 'Enter')
@@ -110,7 +110,7 @@ describe('a scanner over the rows of an order', () => {
     press(focused(), 'ArrowUp')
     await arriveAt('Aurora')
     press(focused(), 'ArrowUp')
-    expect(place()).to.equal('Aurora')
+    expect(focusedTheatre()).to.equal('Aurora')
   })
 
   it('says at the last row that no row follows', async () => {
@@ -119,6 +119,6 @@ describe('a scanner over the rows of an order', () => {
     press(the(screen.element, 'searchbox'), 'Enter')
     await arriveAt('Fortuna')
     press(focused(), 'Enter')
-    await until(() => statusText().startsWith('Last row.'), 'said')
+    await until(() => statusText().startsWith('Last row.'), 'the message')
   })
 })

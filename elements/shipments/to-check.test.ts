@@ -21,10 +21,10 @@ describe('the rows of an order to check', function (this: Mocha.Suite) {
     screen = await openRows(6, (shipment, index) =>
       index < 4 ? shippedRow(shipment, index, numbers[index]) : pendingRow(shipment, index),
     )
-    // Bijou lacks a number, which has a filter of its own, but it counts here too because it also lacks a courier.
+    // Rows without a number have another filter. Bijou counts here too, because it also lacks a courier.
     await until(() => chips().includes('To check4'), 'the filter')
     the(screen.element, 'button', /^To check\d/).click()
-    await until(() => names().join() === 'Aurora,Bijou,Capri,Dorado', 'those rows alone')
+    await until(() => names().join() === 'Aurora,Bijou,Capri,Dorado', 'only those rows')
     expect(textOf(screen.element)).to.include('Not a valid UPS check digit.')
     expect(textOf(screen.element)).to.include('Same number as row')
   })

@@ -7,20 +7,20 @@ import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 const names = ['Aurora', 'Bijou', 'Capri']
-const own = '986917333066'
+const savedNumber = '986917333066'
 
 describe('an undone step in the rows of an order', function (this: Mocha.Suite) {
   let screen: Screen
 
   /** Three pending rows. The first has a number. */
   beforeEach(async () => {
-    screen = await openRows(3, asPlanned)
+    screen = await openRows(3, changeShipment)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, index: number): Shipment {
-    const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: own, comments: '' } }
+  function changeShipment(shipment: Shipment, index: number): Shipment {
+    const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: savedNumber, comments: '' } }
     return pendingRow(shipment, index, index === 0 ? first : {})
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
@@ -41,7 +41,7 @@ describe('an undone step in the rows of an order', function (this: Mocha.Suite) 
   const dirty = () => (screen.element as HTMLElement & { dirty: boolean }).dirty
 
   for (const [index, theatre, before] of [
-    [0, 'Aurora', own],
+    [0, 'Aurora', savedNumber],
     [1, 'Bijou', ''],
   ] as const)
     it(`is not restored by Escape, which then closes the row: ${before || 'no number'}`, async () => {
@@ -67,11 +67,11 @@ describe('an undone step in the rows of an order', function (this: Mocha.Suite) 
     await until(() => isIn('Bijou'), 'back in the row')
     expect(focused().value).to.equal('986000000001')
     undo()
-    await until(() => focused()?.value === '', 'taken back')
+    await until(() => focused()?.value === '', 'undone')
     expect(isIn('Bijou')).to.equal(true)
     type(focused(), '7')
     press(focused(), 'Escape')
-    await until(() => focused().value === '', 'what was typed next')
+    await until(() => focused().value === '', 'the reverted edit')
     press(focused(), 'Escape')
     await until(() => focused()?.classList.contains('edit-cell'), 'closed')
     expect(dirty()).to.equal(false)
@@ -88,12 +88,12 @@ describe('an undone step in the rows of an order', function (this: Mocha.Suite) 
     undo()
     expect(toastKeys(), 'in a field').not.to.include('shipments.undoEnded')
     the(screen.element, 'button', /^Import/).focus()
-    expect(undo(), 'the key is left').to.equal(true)
+    expect(undo(), 'left to the host page').to.equal(true)
     expect(toastKeys()).to.include('shipments.undoEnded')
     // An open row has fields instead of its button.
     await openAt(1, 'Capri')
     type(focused(), '986000000002')
-    await until(() => !toastKeys().includes('shipments.undoEnded'), 'the message goes: there is something to undo')
+    await until(() => !toastKeys().includes('shipments.undoEnded'), 'no message, because a step can be undone')
   })
 
   it('is not reported as missing without a save', async () => {

@@ -36,8 +36,8 @@ export function useConflicts(
    * Focuses the next conflict after the conflict of a row was resolved. After the last row it continues with the first.
    */
   const showNext = useStable((from: string) => {
-    const seen = new Set(shown.map(idOf))
-    const all = [...shown, ...rows.filter(row => !seen.has(idOf(row)))]
+    const shownIds = new Set(shown.map(idOf))
+    const all = [...shown, ...rows.filter(row => !shownIds.has(idOf(row)))]
     const after = all.findIndex(row => idOf(row) === from) + 1
     const next = [...all.slice(after), ...all.slice(0, after)].find(row => row.theirs && idOf(row) !== from)
     if (next) show(idOf(next))

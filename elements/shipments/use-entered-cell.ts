@@ -21,10 +21,10 @@ export function useEnteredCell() {
 
   /**
    * Replaces a typed or scanned barcode by its number, as a separate step: an undo restores the barcode, and a cell
-   * that is left unchanged keeps it.
+   * that is left unchanged keeps its barcode.
    * @returns whether the barcode was replaced
    */
-  function settle({ id, field, value }: EnteredCell): boolean {
+  function replaceBarcode({ id, field, value }: EnteredCell): boolean {
     const row = rowOf(id)
     if (!row || (field !== 'shippingTracking' && field !== 'returnTracking')) return false
     const { edit, shipment } = row
@@ -38,7 +38,7 @@ export function useEnteredCell() {
 
   /** Ends the edit of a cell, and replaces a barcode in it by its number. */
   function leave(): void {
-    if (entered.current) settle(entered.current)
+    if (entered.current) replaceBarcode(entered.current)
     entered.current = null
   }
 
@@ -56,7 +56,7 @@ export function useEnteredCell() {
     },
     /**
      * Restores the value that a cell had when it was entered.
-     * @returns whether the value was another one
+     * @returns whether the value had changed
      */
     revert(place: Place): boolean {
       const before = entered.current
@@ -64,9 +64,9 @@ export function useEnteredCell() {
       store.edit(place.id, { [place.field]: before.value })
       return true
     },
-    /** Replaces a barcode in a cell that keeps its place, because the focus may return to it. */
-    settle(place: Place): void {
-      if (entered.current && isEntered(place) && settle(entered.current))
+    /** Replaces a barcode in the entered cell. The cell stays entered, because the focus may return. */
+    replaceBarcode(place: Place): void {
+      if (entered.current && isEntered(place) && replaceBarcode(entered.current))
         entered.current = { ...place, value: valueIn(place) }
     },
   }

@@ -24,8 +24,8 @@ export function usePageKeys(
   useDocument(around, 'paste', (event: ClipboardEvent) => {
     if (!isOutsideFields(event, around.current)) return
     const clip = event.clipboardData?.getData('text/plain') ?? ''
-    const isMeant = isSheet(clip) || (/[\t\r\n]/.test(clip.trim()) && isNumbers(clip))
-    if (isMeant && onPaste(clip, null)) event.preventDefault()
+    const isForRows = isSheet(clip) || (/[\t\r\n]/.test(clip.trim()) && isNumbers(clip))
+    if (isForRows && onPaste(clip, null)) event.preventDefault()
   })
 }
 

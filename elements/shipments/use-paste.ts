@@ -7,13 +7,17 @@ import { useOrder } from './order-context'
 import type { Place } from './place'
 import type { RowsView } from './use-rows'
 
-/** Fields that accept no table. A return has no list to fill, and a browser would join the cells in the one field. */
-const oneValue: ReadonlySet<string> = new Set<Place['field']>(['returnCourier', 'returnTracking', 'returnComments'])
+/** The fields of a return. They accept no table, because a browser would join its cells in one field. */
+const singleValueFields: ReadonlySet<string> = new Set<Place['field']>([
+  'returnCourier',
+  'returnTracking',
+  'returnComments',
+])
 
 /** The clipboard that opens a preview, and the cell of the paste. */
 export interface Pasted {
   readonly clip: string
-  /** The cell; null when the paste was in none. */
+  /** The cell; null for a paste outside cells. */
   readonly place: Place | null
 }
 
@@ -37,9 +41,9 @@ export function usePaste({ pasting, setPasting, setMessages }: RowsView) {
       onSheet(clip)
       return true
     }
-    // Blank cells at the start keep their place, and those at the end fill nothing.
+    // Blank cells at the start keep their place. Blank cells at the end fill nothing.
     if (!isTable(clip.trimEnd())) return false
-    if (place && oneValue.has(place.field)) setMessages([text('shipments.pastedNowhere')])
+    if (place && singleValueFields.has(place.field)) setMessages([text('shipments.pastedNowhere')])
     else {
       setPasted({ clip, place })
       setPasting(true)
@@ -53,7 +57,7 @@ export function usePaste({ pasting, setPasting, setMessages }: RowsView) {
   }
 
   return {
-    /** The paste of the preview; null when its button has opened it. */
+    /** The paste of the preview; null when a button has opened the preview. */
     pasted,
     onSheet,
     /** Returns whether the paste was handled. */

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 
 /**
- * Tracks whether a pointer is down that was pressed inside an element, until it is released, also outside the element
- * or the host page.
+ * Tracks whether a pointer was pressed inside an element and is still down. The release is noticed anywhere, also
+ * outside the element or the host page.
  */
 export function usePressed() {
   const pressed = useRef(false)

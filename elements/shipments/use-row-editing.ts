@@ -137,10 +137,10 @@ export function useRowEditing(
     open(place.id, place.field, clip.trim())
   }
 
-  /** Settles a cell when the focus leaves the table, for the save bar or the host page. */
+  /** Replaces a barcode in a cell when the focus leaves the table, for the save bar or the host page. */
   function onBlur({ target }: FocusEvent<HTMLElement>): void {
     const place = placeOf(target)
-    if (place) entered.settle(place)
+    if (place) entered.replaceBarcode(place)
   }
 
   /** Closes the row after an undo. The restored value stays, even if it is a barcode. */

@@ -8,8 +8,8 @@ import type { Place } from './place'
 import { idOf } from './row-context'
 
 /**
- * Returns functions that find the row of a key. They skip finished rows while numbers are typed down the rows, and a
- * message says so once.
+ * Returns functions that find the row for a key. Enter in a tracking number skips finished rows, and a message says once
+ * how many.
  * @param activeId the edited row, which is shown even when a search does not match it
  */
 export function useRowSteps(
@@ -36,7 +36,7 @@ export function useRowSteps(
       if (!next) onMessages([text('shipments.lastRow', { keys: `${controlKey(t)}+S` })])
       return next && idOf(next)
     },
-    /** Returns the found row to fill in first. */
+    /** Returns the row to fill in first; the edited row only if it is the only one. */
     found(): string | undefined {
       const others = rows.filter(row => idOf(row) !== activeId)
       const first = others.find(row => !isFinished(row)) ?? others[0] ?? rows[0]

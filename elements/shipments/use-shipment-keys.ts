@@ -8,7 +8,7 @@ import { type Place, placeOf } from './place'
 interface KeyHandlers {
   /** Enter in the search. Returns false when it finds no editable row. */
   onFound(): boolean
-  /** An arrow key in a tracking number. Returns false after the last row. */
+  /** An arrow key in a tracking number. Returns false if no row follows in that direction. */
   onArrow(place: Place, step: 1 | -1): boolean
   /** Ctrl+S or Cmd+S. */
   onSave(): void
@@ -35,7 +35,7 @@ const fields = 'input:not([type=radio], [type=checkbox]), textarea'
 const typingControls =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog *, [popover] *'
 
-/** Handles the keys of an order's rows, for any focus in the element, before the rows handle theirs. */
+/** Handles the keys of an order's rows, for any focus in the element, before the rows handle keys. */
 export function useShipmentKeys(around: RefObject<HTMLElement | null>, handlers: KeyHandlers): void {
   const onEvent = useStable((event: Event) => {
     const { target } = event

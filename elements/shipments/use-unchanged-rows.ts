@@ -10,8 +10,8 @@ export function useUnchangedRows<Row>(rows: readonly Row[], keyOf: (row: Row) =>
   return useMemo(() => {
     const now = new Map<string, Row>()
     for (const row of rows) {
-      const known = before.current.get(keyOf(row))
-      now.set(keyOf(row), known !== undefined && isEqual(known, row) ? known : row)
+      const previous = before.current.get(keyOf(row))
+      now.set(keyOf(row), previous !== undefined && isEqual(previous, row) ? previous : row)
     }
     before.current = now
     return [...now.values()]

@@ -29,8 +29,8 @@ export function Contacts({ contacts, purpose }: ContactsProps) {
                 <Heading depth={2} className="contact-region">
                   {region}
                 </Heading>
-                {email && <Way icon={mail} href={`mailto:${email}`} text={email} />}
-                {phone && <Way icon={phoneIcon} href={`tel:${phone.replace(/[^\d+]/g, '')}`} text={phone} />}
+                {email && <ContactLink icon={mail} href={`mailto:${email}`} text={email} />}
+                {phone && <ContactLink icon={phoneIcon} href={`tel:${phone.replace(/[^\d+]/g, '')}`} text={phone} />}
               </li>
             ))}
           </ul>
@@ -40,8 +40,8 @@ export function Contacts({ contacts, purpose }: ContactsProps) {
   )
 }
 
-/** A long address breaks where it is two words. Addresses and numbers are read from the left in every language. */
-function Way({ icon, href, text }: { icon: string; href: string; text: string }) {
+/** A link to an address or a number, written from left to right in every language. A long address breaks after the @. */
+function ContactLink({ icon, href, text }: { icon: string; href: string; text: string }) {
   const [start = '', rest = ''] = text.split(/(?<=@)/)
   return (
     <a className="contact-way" href={href}>

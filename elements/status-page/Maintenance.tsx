@@ -6,31 +6,34 @@ import { useRecheck } from './use-recheck'
 
 interface MaintenanceProps {
   isOn: boolean
-  /** Asks now; null where the page was given no way to ask. */
-  onLook: (() => Promise<void>) | null
+  /** Checks now whether the maintenance is over; null if the page cannot check. */
+  onCheck: (() => Promise<void>) | null
   toStart: ReactNode
   contacts: ReactNode
 }
 
-/** Header, apology, thanks and whom to ask. In the portal the router leads away as soon as it is over. */
-export function Maintenance({ isOn, onLook, toStart, contacts }: MaintenanceProps) {
+/**
+ * The title, an apology, thanks and contacts. In the portal the router leaves this page as soon as the maintenance is
+ * over.
+ */
+export function Maintenance({ isOn, onCheck, toStart, contacts }: MaintenanceProps) {
   const t = useText()
   const wasOn = useRef(isOn)
   wasOn.current ||= isOn
   const isOver = wasOn.current && !isOn
-  const { button, checkedAt } = useRecheck(async () => onLook?.(), 'plain')
+  const { button, checkedAt } = useRecheck(async () => onCheck?.(), 'plain')
   const stillOn = checkedAt === null ? '' : t('statusPage.stillOn', { time: checkedAt })
   const paragraphs = [
     t('statusPage.apology'),
     t('statusPage.thanks'),
-    ...(onLook && !isOver ? [t('statusPage.returns')] : []),
+    ...(onCheck && !isOver ? [t('statusPage.returns')] : []),
   ]
   return (
     <Page
       drawing={maintenance}
       title={t('statusPage.maintenance')}
       paragraphs={paragraphs}
-      steps={isOver ? toStart : onLook && button}
+      steps={isOver ? toStart : onCheck && button}
       outcome={isOver ? t('statusPage.isOver') : stillOn}
     >
       {contacts}

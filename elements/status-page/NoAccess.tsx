@@ -9,17 +9,20 @@ import { SignOut } from './SignOut'
 import { useRecheck } from './use-recheck'
 
 interface NoAccessProps {
-  /** Reads the user again; returns the failure, null once the account is there. */
-  onLook(): Promise<Failure | null>
+  /** Reads the user again. Resolves with the failure, or with null once the account has been added. */
+  onCheck(): Promise<Failure | null>
   toStart: ReactNode
   contacts: ReactNode
 }
 
-/** The account is signed in, but no admin has added it yet. In the portal the router leads away once one has. */
-export function NoAccess({ onLook, toStart, contacts }: NoAccessProps) {
+/**
+ * The page for a signed-in account that no admin has added yet. In the portal the router leaves this page once an admin
+ * has added the account.
+ */
+export function NoAccess({ onCheck, toStart, contacts }: NoAccessProps) {
   const t = useText()
   const [failure, setFailure] = useState<Failure | null>(null)
-  const { button, checkedAt } = useRecheck(async () => setFailure(await onLook()), 'primary')
+  const { button, checkedAt } = useRecheck(async () => setFailure(await onCheck()), 'primary')
   const isAdded = checkedAt !== null && failure === null
 
   function reason(): string {

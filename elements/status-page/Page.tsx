@@ -11,13 +11,13 @@ interface PageProps {
   paragraphs: readonly string[]
   /** Buttons: the next steps. */
   steps?: ReactNode
-  /** The outcome of the last step, '' before it: read out when it changes. */
+  /** The outcome of the last step, which screen readers announce; '' before the first step. */
   outcome?: string
   /** The content below. */
   children?: ReactNode
 }
 
-/** A page that says one thing: a drawing, a title, a sentence and one action. */
+/** A page with one message: a drawing, a title, a sentence and one action. */
 export function Page({ drawing, title, paragraphs, steps, outcome, children }: PageProps) {
   return (
     <section className="status-page">

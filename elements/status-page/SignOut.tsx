@@ -4,7 +4,7 @@ import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 
-/** @param kind `primary` where signing out is the one way on */
+/** @param kind `primary` if signing out is the only next step */
 export function SignOut({ kind = 'plain' }: { kind?: 'plain' | 'primary' | 'quiet' }) {
   const t = useText()
   const { portal } = useScreen()

@@ -22,15 +22,15 @@ export function StatusPage({ values, host }: StatusPageProps) {
   useEffect(() => host.ready(), [host])
   const { links, startUp, bases } = portal.options.value
   const support = links?.support ?? []
-  const hosts = <Contacts contacts={[]} />
-  // The way to where the portal begins; a page that is the portal goes there itself.
-  const goesItself = () => host.navigate('/') || !bases.portal
+  const hostContacts = <Contacts contacts={[]} />
+  // A page that handles the event navigates itself. Otherwise the browser follows the link if `bases` has a portal.
+  const isHandled = () => host.navigate('/') || !bases.portal
   const toStart = (
     <a
       className="button primary"
       part="button primary-button"
       href={bases.portal ?? '/'}
-      onClick={event => isPlain(event) && goesItself() && event.preventDefault()}
+      onClick={event => isPlain(event) && isHandled() && event.preventDefault()}
     >
       {t('statusPage.toStart')}
     </a>
@@ -39,14 +39,14 @@ export function StatusPage({ values, host }: StatusPageProps) {
     return (
       <Maintenance
         isOn={portal.maintenance.value}
-        onLook={startUp ? () => recheck(portal) : null}
+        onCheck={startUp ? () => recheck(portal) : null}
         toStart={toStart}
         contacts={<Contacts contacts={support} purpose={t('statusPage.supportDetail')} />}
       />
     )
   if (values.kind === 'no-access')
-    return <NoAccess onLook={() => askAgain(portal)} toStart={toStart} contacts={hosts} />
-  // The same address for both, as the specification has it: only the session tells which of the two was not found.
+    return <NoAccess onCheck={() => askAgain(portal)} toStart={toStart} contacts={hostContacts} />
+  // An unknown account and an unknown page share this kind, so the session tells which of them was not found.
   if (portal.access.value === 'not-found')
     return (
       <Page
@@ -65,12 +65,12 @@ export function StatusPage({ values, host }: StatusPageProps) {
       paragraphs={[t('statusPage.notFoundDetail')]}
       steps={toStart}
     >
-      {hosts}
+      {hostContacts}
     </Page>
   )
 }
 
-/** Repeats the reads that wait for access, and reads the user; returns the failure. */
+/** Repeats the reads that wait for access, and reads the user. Resolves with the failure of the user. */
 async function askAgain(portal: Portal): Promise<Failure | null> {
   portal.renew()
   const release = portal.hold(session)

@@ -63,17 +63,17 @@ describe('<reeldock-status-page>', () => {
       },
     })
     const statusText = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent ?? ''
-    const look = () => the(screen.element, 'button', 'Check again').click()
+    const checkAgain = () => the(screen.element, 'button', 'Check again').click()
     expect(statusText()).to.equal('')
-    look()
+    checkAgain()
     await until(() => /^Checked at \d\d:\d\d:\d\d\. Not added yet\.$/.test(statusText()), 'not yet')
     expect(screen.backend.calls.length).to.equal(1)
     const lift = screen.backend.fail('/users/me', 'offline')
-    look()
+    checkAgain()
     await until(() => statusText().includes('connection'), 'no answer')
     lift()
     isAdded = true
-    look()
+    checkAgain()
     await until(() => statusText() === 'Your account has been added.', 'added')
     expect(the(screen.element, 'link', 'Go to home').getAttribute('href')).to.equal('/')
   })
@@ -92,7 +92,7 @@ describe('<reeldock-status-page>', () => {
   it('distinguishes an unknown account from an unknown address', async () => {
     await show('not-found', { scenario: 'not-found', portal: { links: { support } } })
     release = screen.portal.hold(session)
-    await until(() => title() === 'No account found', 'the account is not known')
+    await until(() => title() === 'No account found', 'the unknown account')
     expect(textOf(screen.element)).to.include('Sign out')
     expect(hrefs()).to.include('mailto:europe@support.test')
   })
@@ -109,10 +109,10 @@ describe('<reeldock-status-page>', () => {
       'tel:+61255500101',
     ])
     expect(textOf(screen.element)).not.to.include('Nowhere')
-    expect(allOf(screen.element, 'button'), 'nothing can be asked').to.deep.equal([])
+    expect(allOf(screen.element, 'button'), 'no check is possible').to.deep.equal([])
   })
 
-  it('shows no support without contacts, and prefers those in the slot', async () => {
+  it('shows no support without contacts, and prefers the contacts in the slot', async () => {
     await show('maintenance', { portal: { maintenance: true } })
     expect(textOf(screen.element)).not.to.include('Support')
     await screen.end()
@@ -122,7 +122,7 @@ describe('<reeldock-status-page>', () => {
       textContent: 'Ring the night desk',
     })
     screen.element.append(contacts)
-    await until(() => allOf(screen.element, 'link').length === 0, 'its own are gone')
+    await until(() => allOf(screen.element, 'link').length === 0, 'no contacts of the page')
     expect(contacts.checkVisibility()).to.equal(true)
   })
 
@@ -145,9 +145,9 @@ describe('<reeldock-status-page>', () => {
     await until(() => statusText() === 'Reeldock is back.', 'over')
     const link = the(screen.element, 'link', 'Go to home')
     expect(link.getAttribute('href')).to.equal('https://portal.example')
-    const left: boolean[] = []
+    const followed: boolean[] = []
     const hear = (event: Event) => {
-      left.push(!event.defaultPrevented)
+      followed.push(!event.defaultPrevented)
       event.preventDefault()
     }
     document.addEventListener('click', hear)
@@ -155,7 +155,7 @@ describe('<reeldock-status-page>', () => {
     screen.element.addEventListener('reeldock-navigate', event => event.preventDefault())
     link.click()
     document.removeEventListener('click', hear)
-    expect(left, 'the browser follows where the page does not').to.deep.equal([true, false])
+    expect(followed, 'the browser follows the link unless the page navigates').to.deep.equal([true, false])
     expect(screen.heard('navigate').length).to.equal(2)
   })
 

@@ -6,21 +6,21 @@ import { Button } from '../kit/fields/Button'
 
 interface Recheck {
   button: ReactNode
-  /** When it was last checked, as a clock shows it; null before. */
+  /** The time of the last check as text; null before the first check. */
   checkedAt: string | null
 }
 
-/** A button that checks again, busy meanwhile. */
+/** Returns a button that checks again, and is busy during the check. */
 export function useRecheck(check: () => Promise<unknown>, kind: 'primary' | 'plain'): Recheck {
   const t = useText()
   const [isChecking, setChecking] = useState(false)
-  const [at, setAt] = useState<number | null>(null)
+  const [endedAt, setEndedAt] = useState<number | null>(null)
 
   async function press(): Promise<void> {
     setChecking(true)
     await check()
     setChecking(false)
-    setAt(Date.now())
+    setEndedAt(Date.now())
   }
 
   return {
@@ -29,6 +29,6 @@ export function useRecheck(check: () => Promise<unknown>, kind: 'primary' | 'pla
         {t('statusPage.lookAgain')}
       </Button>
     ),
-    checkedAt: at === null ? null : clockTime(at, t.locale),
+    checkedAt: endedAt === null ? null : clockTime(endedAt, t.locale),
   }
 }

@@ -13,15 +13,15 @@ interface Props {
 }
 
 /**
- * The filter by appliance: appliances that hold drives, with their counts of orders. Chosen ones stay in the list, so
+ * The filter by appliance: appliances that hold drives, with their counts of orders. Chosen appliances stay listed, so
  * that they can be removed.
  */
 export function ApplianceChip({ drives, chosen, onChange }: Props) {
   const t = useText()
-  const known = drives?.appliances ?? null
-  const missing = chosen.filter(serialNo => !known?.some(each => each.serialNo === serialNo))
-  const options = known && [
-    ...known.map(({ serialNo, name, orders }) => ({ id: serialNo, label: name || serialNo, count: orders.size })),
+  const appliances = drives?.appliances ?? null
+  const missing = chosen.filter(serialNo => !appliances?.some(each => each.serialNo === serialNo))
+  const options = appliances && [
+    ...appliances.map(({ serialNo, name, orders }) => ({ id: serialNo, label: name || serialNo, count: orders.size })),
     ...missing.map(serialNo => ({ id: serialNo, label: serialNo, count: 0 })),
   ]
   return (
@@ -29,7 +29,11 @@ export function ApplianceChip({ drives, chosen, onChange }: Props) {
       name={t('workOrders.filter.appliance')}
       options={options}
       empty={
-        known === null ? <NotKnown isFailing={drives?.areAppliancesFailing} /> : <p>{t('schedule.noAppliances')}</p>
+        appliances === null ? (
+          <UnknownAppliances isFailing={drives?.areAppliancesFailing} />
+        ) : (
+          <p>{t('schedule.noAppliances')}</p>
+        )
       }
       whileOpen={<AskAppliances ask={drives?.askAppliances} />}
       chosen={chosen}
@@ -44,7 +48,7 @@ function AskAppliances({ ask }: { ask: DriveReport['askAppliances'] | undefined 
   return null
 }
 
-function NotKnown({ isFailing = false }: { isFailing: boolean | undefined }) {
+function UnknownAppliances({ isFailing = false }: { isFailing: boolean | undefined }) {
   const t = useText()
   return isFailing ? <p role="status">{t('schedule.appliancesFailing')}</p> : <Skeleton rows={3} columns={1} />
 }

@@ -33,11 +33,11 @@ export function ChoiceChip<Id extends string>({ name, options, empty, whileOpen,
   const t = useText()
   const number = new Intl.NumberFormat(t.locale)
   const [first] = chosen
-  const only = chosen.length === 1 ? (options?.find(({ id }) => id === first)?.label ?? first ?? '') : null
+  const onlyLabel = chosen.length === 1 ? (options?.find(({ id }) => id === first)?.label ?? first ?? '') : null
   const set =
-    only === null
+    onlyLabel === null
       ? t('workOrders.filter.count', { name, count: chosen.length })
-      : t('workOrders.filter.set', { name, value: only })
+      : t('workOrders.filter.set', { name, value: onlyLabel })
   return (
     <FilterChip name={name} set={first === undefined ? null : set} onClear={() => onChange([])}>
       {() => (
@@ -72,7 +72,7 @@ interface StatusChipProps {
 }
 
 /**
- * The filter by status: the statuses of the list's orders, with their counts. Chosen ones stay in the list, so that
+ * The filter by status: the statuses of the list's orders, with their counts. Chosen statuses stay listed, so that
  * they can be removed.
  */
 export function StatusChip({ rows, chosen, onChange }: StatusChipProps) {

@@ -25,7 +25,7 @@ interface CompositionsProps {
   progress?: (composition: Composition) => ReactNode
 }
 
-const none: ReadonlySet<CplField> = new Set()
+const noFields: ReadonlySet<CplField> = new Set()
 /** The fields that characterize a version. Maker and date differ in every version. */
 const versionFields: ReadonlySet<CplField> = new Set([
   'picture',
@@ -56,7 +56,7 @@ export function Compositions({ compositions, action, progress }: CompositionsPro
           const name = decoded[index] ?? null
           return (
             <li key={composition.id} className="composition">
-              <CplName name={composition.cplName} decoded={name} marked={(name && marked.get(name)) ?? none} />
+              <CplName name={composition.cplName} decoded={name} marked={(name && marked.get(name)) ?? noFields} />
               <span className="composition-where">
                 {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, t.locale)}</span>}
                 <Transfer look={downloadLook(composition, progress === undefined)} />
@@ -77,8 +77,8 @@ export function Compositions({ compositions, action, progress }: CompositionsPro
 function FilmLines({ compositions }: { compositions: readonly Composition[] }) {
   const t = useText()
   const films = useStore(movies).known.value
-  const known = new Map(compositions.flatMap(({ id }) => films.get(id) ?? []).map(film => [film.movieId, film]))
-  return [...known.values()].map(({ movieId, movieName, language, releaseDate }) => (
+  const uniqueFilms = new Map(compositions.flatMap(({ id }) => films.get(id) ?? []).map(film => [film.movieId, film]))
+  return [...uniqueFilms.values()].map(({ movieId, movieName, language, releaseDate }) => (
     <p key={movieId} className="film-line">
       <b translate="no">{movieName}</b>
       <span className="quiet-text">
@@ -88,14 +88,14 @@ function FilmLines({ compositions }: { compositions: readonly Composition[] }) {
   ))
 }
 
-/** Returns the fields in which a version differs from others of its title, by name. The OV is the base of its VFs. */
+/** Returns by name the fields that differ between versions of a title. An OV is the base of its VFs and has no marks. */
 function marksOf(decoded: readonly (Decoded | null)[], t: Translate): ReadonlyMap<Decoded, ReadonlySet<CplField>> {
   const names = decoded.flatMap(name => name ?? [])
   return new Map(
     names.map(name => {
       const versions = names.filter(({ title }) => title === name.title)
       const isOrigin = name.packageType === 'OV' && versions.some(({ packageType }) => packageType === 'VF')
-      const fields = isOrigin ? none : differing(versions.map(each => cplParts(each, t)))
+      const fields = isOrigin ? noFields : differing(versions.map(each => cplParts(each, t)))
       return [name, new Set([...fields].filter(field => versionFields.has(field)))]
     }),
   )

@@ -37,7 +37,7 @@ export function CplName({ name, decoded, marked }: CplNameProps) {
               {text}
             </Chip>
           ))}
-          <Said name={name} parts={parts} sounds={soundsOf(decoded, t)} />
+          <CplPanel name={name} parts={parts} sounds={soundsOf(decoded, t)} />
         </div>
       )}
     </div>
@@ -45,7 +45,7 @@ export function CplName({ name, decoded, marked }: CplNameProps) {
 }
 
 /** A panel with every field by its name, opened by a press or Enter. */
-function Said({ name, parts, sounds }: { name: string; parts: readonly CplPart[]; sounds: readonly string[] }) {
+function CplPanel({ name, parts, sounds }: { name: string; parts: readonly CplPart[]; sounds: readonly string[] }) {
   const t = useText()
   const label = t('cpl.says', { name })
   return (

@@ -9,13 +9,13 @@ import { LiveRegion, useNews } from '../kit/feedback/LiveRegion'
 export function DownloadEnds({ compositions }: { compositions: readonly Composition[] }) {
   const t = useText()
   const { items, announced, announce } = useNews()
-  const coming = useRef<ReadonlySet<string>>(new Set())
+  const runningIds = useRef<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
-    const ended = compositions.filter(each => coming.current.has(each.id) && hasEnded(each))
-    coming.current = new Set(
+    const ended = compositions.filter(each => runningIds.current.has(each.id) && hasEnded(each))
+    runningIds.current = new Set(
       compositions.flatMap(each =>
-        isDownloading(each) || (coming.current.has(each.id) && !hasEnded(each)) ? each.id : [],
+        isDownloading(each) || (runningIds.current.has(each.id) && !hasEnded(each)) ? each.id : [],
       ),
     )
     announce(

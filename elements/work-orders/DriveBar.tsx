@@ -22,7 +22,7 @@ export function DriveBar({ row, ctx: { t, progressOf } }: Props) {
         </span>
       </span>
     )
-  // An order without drives has nothing to ship, which a dash shows. A past order leaves its place empty.
+  // An order without drives has nothing to ship and shows a dash, or nothing once it is past.
   if (totalDrives === 0 && past) return null
   if (totalDrives === 0) return <span className="drives quiet-text">{t('workOrders.noShipBy')}</span>
   const { counts, bar } = progressOf(row)

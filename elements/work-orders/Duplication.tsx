@@ -35,29 +35,31 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
   const t = useText()
   const fleet = useStore(appliances)
   const bayShipment = useStore(bayShipments)
-  const coming = useStore(downloads, order.workOrderNo)
+  const downloading = useStore(downloads, order.workOrderNo)
   const { workOrderNo, compositions } = order
   useEffect(() => bayShipment.ask([workOrderNo]), [bayShipment, workOrderNo])
   const place = useRef<HTMLDivElement>(null)
   useFocusHome(place, '.order-bays')
   const read = fleet.fleet.value
-  const { known } = bayShipment
+  const { known: knownShipments } = bayShipment
   // The shipments of a cancelled or rejected order may still be pending.
   const isCancelled = order.status === 'cancelled' || order.status === 'rejected'
   const shipments = useMemo(
     () =>
-      isCancelled ? new Map([...known.value].map(([no, each]) => [no, { ...each, isCancelled: true }])) : known.value,
-    [known.value, isCancelled],
+      isCancelled
+        ? new Map([...knownShipments.value].map(([no, each]) => [no, { ...each, isCancelled: true }]))
+        : knownShipments.value,
+    [knownShipments.value, isCancelled],
   )
-  const targets = coming.targets.value
+  const targets = downloading.targets.value
   const docks = read.data?.docks
-  const ownDocks = useMemo(
+  const orderDocks = useMemo(
     () => (docks ?? []).flatMap(dock => withBaysOf(dock, workOrderNo) ?? []),
     [docks, workOrderNo],
   )
   const [requested, setRequested] = useState<{ id: string; bay?: number } | null>(null)
   const copyAgain = (id: string, bay: number) => setRequested({ id, bay })
-  const askedOf = docks?.find(({ id }) => id === requested?.id)
+  const requestedDock = docks?.find(({ id }) => id === requested?.id)
   return (
     <div ref={place} className="stack">
       <DownloadEnds compositions={compositions} />
@@ -68,7 +70,7 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           progress={composition => (
             <DownloadProgress
               composition={composition}
-              rate={coming.rates.value.get(composition.id)}
+              rate={downloading.rates.value.get(composition.id)}
               docks={targets.byComposition.get(composition.id) ?? targets.unidentified}
               showsDocks={targets.byComposition.has(composition.id)}
             />
@@ -83,21 +85,21 @@ export function Duplication({ order }: { order: WorkOrderRow }) {
           skeleton={<Skeleton rows={4} columns={3} />}
           onRetry={() => void fleet.refresh()}
         >
-          <Ends docks={ownDocks} />
+          <Ends docks={orderDocks} />
           {!order.past && (
             <Part of={planPart} rows={0} props={{ order, docks: docks ?? [], shipments, onCopyAgain: copyAgain }} />
           )}
-          <ReadyToRemove ejects={ejectsOf(ownDocks, shipByIn(shipments))} shipments={shipments} />
-          <OrderBays docks={ownDocks} shipments={shipments} onCopyAgain={order.past ? undefined : copyAgain} />
+          <ReadyToRemove ejects={ejectsOf(orderDocks, shipByIn(shipments))} shipments={shipments} />
+          <OrderBays docks={orderDocks} shipments={shipments} onCopyAgain={order.past ? undefined : copyAgain} />
           {order.past ? (
             <p className="quiet-text">{t('duplicate.past')}</p>
           ) : (
             <StartCopies order={order} docks={docks ?? []} onAsk={id => setRequested({ id })} />
           )}
-          {askedOf && (
+          {requestedDock && (
             <DuplicateDialog
               order={order}
-              dock={askedOf}
+              dock={requestedDock}
               docks={docks ?? []}
               askedBay={requested?.bay}
               onClose={() => setRequested(null)}

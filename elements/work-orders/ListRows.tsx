@@ -27,7 +27,7 @@ interface ListRowsProps {
   list: WorkOrderListStore
   page: Resource<WorkOrderPage>
   query: ListQuery
-  /** Whether the list has all active orders, over every read page. */
+  /** Whether the list shows all active orders, read page by page. */
   isWhole: boolean
   rows: readonly WorkOrderRow[]
   /** The known orders, shown or not. */
@@ -58,10 +58,10 @@ export function ListRows({
   const filterBy = tools?.filterRows
   const view = useListView({ values, ctx, rows, isWhole, riskOf, drives, filterBy })
   const { shown, count, sort, sizes, isFiltered, isByContent, isPending, isFailing } = view
-  const filmsOf = isByContent ? rows : shown
-  useEffect(() => list.askFilms(filmsOf), [list, filmsOf])
+  const filmRows = isByContent ? rows : shown
+  useEffect(() => list.askFilms(filmRows), [list, filmRows])
   usePart(openedPart, rows.length > 0)
-  // Load the part together with the rows, because a search or filter can soon leave none.
+  // Load the part together with the rows, because a search or filter can soon hide all rows.
   const NoRows = usePart(readingPart, page.data !== null)?.NoRows ?? null
 
   // Until every page is read, more orders may follow.

@@ -40,7 +40,7 @@ interface ListScreenProps extends WorkOrdersProps {
   onRead(): void
 }
 
-/** The list of work orders: all active ones, read page by page, or one page of the archive or of a search. */
+/** The list of work orders: all active orders, read page by page, or one page of the archive or of a search. */
 export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenProps) {
   const { portal } = useScreen()
   const t = useText()
@@ -101,19 +101,20 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
   )
   useOverReload('work-orders', [values.order, values.filter], ([order, filter = '']) => {
     if (values.order !== defaultOrder || values.filter !== '') return
-    const before = orders.find(each => each === order)
-    if (before && before !== defaultOrder) setView('order', before)
+    const storedOrder = orders.find(each => each === order)
+    if (storedOrder && storedOrder !== defaultOrder) setView('order', storedOrder)
     if (filter !== '' && parseFilter(filter)) setView('filter', filter)
   })
   // Orders of an earlier read in this session are shown at once, while the first page is read again.
-  const known = list.active.rows.value
+  const activeRows = list.active.rows.value
   const isChosen = values.filter !== '' || values.order !== defaultOrder || pageNo > 1
   const isHeld = isWhole && !list.active.coverage.value.isWhole && !isChosen && page.data !== null
   // While pages are read the first page stays unchanged, because new rows in between would move it again and again.
-  const rows = isWhole && !isHeld ? known : (page.data?.rows ?? noRows)
+  const rows = isWhole && !isHeld ? activeRows : (page.data?.rows ?? noRows)
   // Reserve the place of the strip, so that rows do not move when it appears.
-  const hasStrip = values.summary === 'today' && (known.length > 0 || (isWhole && !hasRead && page.failure === null))
-  // With usual hours, last pick-ups are before the weekend. Then no drive is due on it, and the strip will be one line.
+  const hasStrip =
+    values.summary === 'today' && (activeRows.length > 0 || (isWhole && !hasRead && page.failure === null))
+  // With usual hours, no pick-up is on a weekend, so that no drive is due then and the strip is one line.
   const isLikelyLine = isWeekendIn(now, zone)
   const DayStrip = usePart(readingPart, hasStrip && hasRead)?.DayStrip ?? null
   const { activeWorkOrdersCount: active = 0, archivedWorkOrdersCount: archived = 0 } = counts ?? {}
@@ -151,7 +152,7 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
         query={query}
         isWhole={isWhole}
         rows={rows}
-        knownCount={isWhole ? known.length : rows.length}
+        knownCount={isWhole ? activeRows.length : rows.length}
         riskOf={riskOf}
         drives={drives}
         setView={setView}

@@ -6,7 +6,7 @@ import { noOrders, nothingFound } from '../kit/drawings/empty'
 import { Button } from '../kit/fields/Button'
 import { EmptyState } from '../kit/states/EmptyState'
 
-const looksAt = {
+const noMatchDetails = {
   current: 'workOrders.noMatchDetail',
   past: 'workOrders.noMatchPastDetail',
   all: 'workOrders.noMatchAllDetail',
@@ -59,7 +59,7 @@ export function NoRows({ query, isFiltered, isFailing, onItems, onClear }: NoRow
         )
       }
     >
-      {t(looksAt[query.items])}
+      {t(noMatchDetails[query.items])}
     </EmptyState>
   )
 }

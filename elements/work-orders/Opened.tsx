@@ -12,7 +12,7 @@ import type { RowContext } from './row-context'
 export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
   const { workOrderNo, compositions, totalCopied, totalDrives, shippedDrives } = order
-  const onDrives = isOnDrives(order)
+  const hasDrives = isOnDrives(order)
   return (
     <div className="compositions">
       <Compositions compositions={compositions} />
@@ -20,17 +20,17 @@ export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext })
         <Button size="bar" icon={truck} onClick={() => ctx.onOpen(workOrderNo, 'delivery')}>
           {t('workOrders.delivery')}
         </Button>
-        {!order.past && (!onDrives || totalCopied < totalDrives) && (
-          <Button size="bar" icon={onDrives ? copy : upload} onClick={() => ctx.onOpen(workOrderNo, 'duplication')}>
-            {t(onDrives ? 'workOrders.duplicate' : 'workOrders.transfer')}
+        {!order.past && (!hasDrives || totalCopied < totalDrives) && (
+          <Button size="bar" icon={hasDrives ? copy : upload} onClick={() => ctx.onOpen(workOrderNo, 'duplication')}>
+            {t(hasDrives ? 'workOrders.duplicate' : 'workOrders.transfer')}
           </Button>
         )}
         <span className="quiet-text">
-          {onDrives
+          {hasDrives
             ? t('workOrders.copiedOfDrives', { copied: totalCopied, total: totalDrives })
             : t('workOrders.uploadedOf', { done: countUploads(order), total: compositions.length })}
         </span>
-        {onDrives && shippedDrives !== null && (
+        {hasDrives && shippedDrives !== null && (
           <span className="quiet-text">{t('workOrders.drives.shipped', { count: shippedDrives })}</span>
         )}
       </div>

@@ -90,13 +90,13 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
       </div>
     )
   const { icon, label, tone } = orderLook(row.status)
-  const onDrives = isOnDrives(row)
-  const of = onDrives
+  const hasDrives = isOnDrives(row)
+  const progressCounts = hasDrives
     ? { copied: row.totalCopied, total: row.totalDrives }
     : { copied: countUploads(row), total: row.compositions.length }
   const readAt = order.at === null ? undefined : clockTime(order.at, t.locale)
   // The shipments or bays below are read together with the order, and have their own bar for this state.
-  const showsOffline = order.state === 'offline' && (tab === 'delivery' || onDrives)
+  const showsOffline = order.state === 'offline' && (tab === 'delivery' || hasDrives)
   return (
     <div className="stack">
       <PageHead
@@ -118,7 +118,7 @@ export function OrderScreen({ values, host, onShipments }: OrderScreenProps) {
       <Tabs
         label={t('workOrders.tabs')}
         tabs={[
-          { id: 'duplication', label: t('workOrders.duplication'), count: t('workOrders.ofDrives', of) },
+          { id: 'duplication', label: t('workOrders.duplication'), count: t('workOrders.ofDrives', progressCounts) },
           { id: 'delivery', label: t('workOrders.delivery'), count: row.shipments.length },
         ]}
         current={tab}

@@ -16,8 +16,8 @@ interface ShipmentsElement extends HTMLElement {
 }
 
 /**
- * Returns the elements that show shipments inside `element`: that of the opened order, and those of orders left with
- * unsaved edits.
+ * Returns the elements inside `element` that show shipments: one for the opened order, and one for each order that was
+ * left with unsaved edits.
  */
 export function shipmentsIn(element: HTMLElement): readonly ShipmentsElement[] {
   return [...(element.shadowRoot?.querySelectorAll<ShipmentsElement>(tag) ?? [])]
@@ -32,14 +32,14 @@ interface OrderShipmentsProps {
 }
 
 /**
- * The shipments of the opened order, with one element per order. If the browser stores nothing, edits of a left order
- * would be lost. So its element stays in the page, hidden, and `dirty`, `save()` and `discard()` of the outer element
- * include it.
+ * The shipments of the opened order, with one element per order. If the browser stores nothing, edits would be lost when
+ * a person leaves an order. The element of that order then stays in the page, hidden, and `dirty`, `save()` and
+ * `discard()` of the outer element include its edits.
  */
 export function OrderShipments({ element, workOrderNo, areShown }: OrderShipmentsProps) {
   const [dirtyNos, setDirtyNos] = useState<readonly string[]>([])
-  const unkept = useUnkeptWork('shipments')
-  const [owned, setOwned] = useState<readonly string[]>([])
+  const unstoredWork = useUnkeptWork('shipments')
+  const [renderedNos, setRenderedNos] = useState<readonly string[]>([])
   // Shipments that were shown once stay behind the other tab, with their opened and chosen rows.
   const [lastShown, setLastShown] = useState('')
   if (areShown && lastShown !== workOrderNo) setLastShown(workOrderNo)
@@ -57,11 +57,11 @@ export function OrderShipments({ element, workOrderNo, areShown }: OrderShipment
     setDirtyNos(before => [...before.filter(each => each !== no), ...(dirty ? [no] : [])])
   }, [])
   const opened = lastShown === workOrderNo && workOrderNo !== '' ? [workOrderNo] : []
-  // Edits in another element of the page belong to it. Count only edits that were made here, or that no element shows.
-  const leftOrders = [...unkept].flatMap(([no, { isLeft }]) => (isLeft || owned.includes(no) ? no : []))
+  // Count only edits that were made here or that no element shows. Other edits belong to another element of the page.
+  const leftOrders = [...unstoredWork].flatMap(([no, { isLeft }]) => (isLeft || renderedNos.includes(no) ? no : []))
   // Keep one order of elements, because React would remount a moved element.
   const numbers = [...new Set([...opened, ...leftOrders])].sort()
-  if (numbers.join() !== owned.join()) setOwned(numbers)
+  if (numbers.join() !== renderedNos.join()) setRenderedNos(numbers)
   return numbers.map(no => (
     <InnerShipments key={no} no={no} hidden={!areShown || no !== workOrderNo} onDirty={onDirty} />
   ))
@@ -75,8 +75,8 @@ interface InnerShipmentsProps {
 }
 
 /**
- * The shipments element of one order. It is created in the document that defined it, because after a move React would
- * create one without a definition.
+ * The shipments element of one order. It is created in the document that defined the tag, because after a move to
+ * another document React would create an element without a definition.
  */
 function InnerShipments({ no, hidden, onDirty }: InnerShipmentsProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -40,7 +40,7 @@ export function OrdersTable({ ctx, rows, open, sort, sizes, isReading, isBusy, f
   const t = useText()
   const columns = useMemo(() => orderColumns(ctx.offset), [ctx.offset])
   const slots = useSlots(rows, keyOf)
-  // Rows of the whole list replace those of the first page, as on a new page. Moved rows would take the reader along.
+  // Rows of the whole list replace the rows of the first page in a new table. Moved rows would scroll the page along.
   const tableKey = useTableKey(isReading ? 'first page' : 'whole list')
   const groups = useMemo(
     () =>

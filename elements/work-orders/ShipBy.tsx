@@ -19,7 +19,7 @@ export function ShipBy({ row, ctx }: Props) {
   if (nextShipBy === null && past) return null
   if (nextShipBy === null) return <span className="quiet-text">{t('workOrders.noShipBy')}</span>
   const exact = longDayTimeIn(nextShipBy, zone, t.locale)
-  const own = offsetIn(zone, nextShipBy)
+  const ownOffset = offsetIn(zone, nextShipBy)
   const deadline = past || !hasToShip(status) ? null : deadlineOf(nextShipBy, now, due)
   return (
     <span className="ship-by">
@@ -35,7 +35,7 @@ export function ShipBy({ row, ctx }: Props) {
         )}
         <span className="deadline-at">
           <span className="nowrap">{exact}</span>
-          {own !== offset && <span className="nowrap">{` (${own})`}</span>}
+          {ownOffset !== offset && <span className="nowrap">{` (${ownOffset})`}</span>}
         </span>
       </span>
       {deadline && <ShipByBadge row={row} ctx={ctx} shipBy={nextShipBy} />}
@@ -43,20 +43,20 @@ export function ShipBy({ row, ctx }: Props) {
   )
 }
 
-/** Working days are known after hours and holidays, so reserve their line before. */
+/** Shows the working days left, or an empty line until the code for them is loaded. */
 function DaysLeft({ shipBy, fallback }: { shipBy: string; fallback: string }) {
   const Schedule = usePart(schedulePart)
   if (Schedule === null) return <span className="deadline-wait" />
   return <Schedule.DaysLeft shipBy={shipBy} fallback={fallback} />
 }
 
-/** Electronic orders need no pick-up, so they only show that they are overdue. */
+/** The badge of a ship-by. Electronic orders need no pick-up, so their badge names no risk of a missed pick-up. */
 function ShipByBadge({ row, ctx: { t, progressOf }, shipBy }: Props & { shipBy: string }) {
   const Schedule = usePart(schedulePart)
   if (Schedule === null) return null
   const isOnDrives = row.deliveryMode !== 'ELECTRONIC'
   const { overdue: late, atRisk, isKnown } = progressOf(row)
-  // Without the count of shipped drives, the count of overdue ones is unknown.
+  // Without the count of shipped drives, the count of overdue drives is unknown.
   const isCounted = isOnDrives && late > 0 && (isKnown || row.shippedDrives !== null)
   const overdue = isCounted ? t('workOrders.drives.overdue', { count: late }) : undefined
   const stopped = isStopped(row) ? t('workOrders.atRisk') : undefined

@@ -58,8 +58,8 @@ function OwnDays({ shipBy, onChange }: Props) {
       onChange={next => {
         setTyped(next)
         const areDays = [next.from, next.to].every(day => day === '' || isDay(day))
-        const isTurned = next.from !== '' && next.to !== '' && next.from > next.to
-        if (areDays && !isTurned && (next.from !== '' || next.to !== '')) onChange(`${next.from}..${next.to}`)
+        const isReversed = next.from !== '' && next.to !== '' && next.from > next.to
+        if (areDays && !isReversed && (next.from !== '' || next.to !== '')) onChange(`${next.from}..${next.to}`)
       }}
     />
   )

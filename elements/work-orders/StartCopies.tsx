@@ -20,7 +20,7 @@ import { bayName } from '../parts/copies/bay-text'
 interface StartCopiesProps {
   order: WorkOrderRow
   docks: readonly Dock[]
-  /** Is called with the appliance to copy in, which a dialog then confirms. */
+  /** Called with the chosen appliance. A dialog then asks for confirmation. */
   onAsk(applianceId: string): void
 }
 
@@ -30,20 +30,20 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const isOffline = useStore(live).state.value === 'offline'
   const size = sizeOf(order)
   const [chosen, setChosen] = useState<string | null>(null)
-  // The content may have arrived in another way than this download, so a warning suffices.
-  const missing = order.compositions.find(isUnfinished)
-  const needed = drivesNeeded(order, docks)
-  const choices = docks.map(dock => ({ dock, ...preflight(dock, size, needed) }))
+  // An unfinished download only causes a warning, because its content may have arrived in another way.
+  const unfinished = order.compositions.find(isUnfinished)
+  const neededCount = drivesNeeded(order, docks)
+  const choices = docks.map(dock => ({ dock, ...preflight(dock, size, neededCount) }))
   const first = choices.find(({ problem }) => !problem)
-  // The preselected appliance stays, so that an appliance that becomes available does not replace it under the button.
-  const [offered, setOffered] = useState<string | null>(null)
-  if (offered === null && docks.length > 0) setOffered(first?.dock.id ?? '')
-  const choice = choices.find(({ dock }) => dock.id === (chosen ?? offered))
+  // The preselected appliance stays, so that another appliance that becomes available cannot replace it before a press.
+  const [preselected, setPreselected] = useState<string | null>(null)
+  if (preselected === null && docks.length > 0) setPreselected(first?.dock.id ?? '')
+  const choice = choices.find(({ dock }) => dock.id === (chosen ?? preselected))
   const problem = choice?.problem ?? (isOffline ? text('shared.offline') : null)
   const offReason = problem ? t.text(problem) : choice ? null : t(first ? 'duplicate.choose' : 'duplicate.noneReady')
   if (order.totalDrives > 0 && order.totalCopied >= order.totalDrives)
     return <p className="quiet-text">{t('duplicate.allCopied')}</p>
-  if (needed === 0) return <p className="quiet-text">{t('duplicate.nothingLeft')}</p>
+  if (neededCount === 0) return <p className="quiet-text">{t('duplicate.nothingLeft')}</p>
   if (docks.length === 0) return <p className="quiet-text">{t('duplicate.noAppliance')}</p>
 
   return (
@@ -68,9 +68,9 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
             ),
           }))}
         />
-        {missing && !offReason && (
+        {unfinished && !offReason && (
           <StatusText icon={alert} tone="warn" loud>
-            <Named of="duplicate.notInAppliance" vars={{ cplName: properName(missing.cplName) }} />
+            <Named of="duplicate.notInAppliance" vars={{ cplName: properName(unfinished.cplName) }} />
           </StatusText>
         )}
         <div className="start-copies-foot">

@@ -14,10 +14,14 @@ export function TransferAction({ order, composition }: { order: WorkOrderRow; co
   const t = useText()
   const { busy, download, setUpload } = useStore(transfers, order.workOrderNo)
   const type = partnerType(useStore(session).me.value.data?.user.partner?.type)
-  const isCut = useStore(live).state.value === 'offline'
+  const isOffline = useStore(live).state.value === 'offline'
   const { id, dcpTransferStatus } = composition
   const isElectronic = order.deliveryMode === 'ELECTRONIC'
-  const step = { size: 'bar', busy: busy.value.has(id), offReason: isCut ? t('shared.offline') : undefined } as const
+  const step = {
+    size: 'bar',
+    busy: busy.value.has(id),
+    offReason: isOffline ? t('shared.offline') : undefined,
+  } as const
   // The partner reports the progress of uploads (decision 19).
   if (isElectronic && type !== 'Online') {
     if (dcpTransferStatus === 'completed') return null
@@ -29,8 +33,8 @@ export function TransferAction({ order, composition }: { order: WorkOrderRow; co
       </Button>
     )
   }
-  const comesIn = !isElectronic || order.tasks.includes('download_dcps')
-  if (!comesIn || !canStartDownload(composition)) return null
+  const needsDownload = !isElectronic || order.tasks.includes('download_dcps')
+  if (!needsDownload || !canStartDownload(composition)) return null
   return (
     <Button {...step} onClick={() => void download(id)}>
       {t(isRetry(composition) ? 'download.again' : 'download.start')}

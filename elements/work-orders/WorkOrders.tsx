@@ -19,7 +19,7 @@ const shipmentsPart = lazy(() => import('./OrderScreen'), 'OrderShipments')
 export function WorkOrders({ values, host }: WorkOrdersProps) {
   const { workOrderNo } = values
   const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(workOrderNo)
+  const lastShownNo = useRef(workOrderNo)
   const [hasRead, setHasRead] = useState(false)
   const [riskOf, setRiskOf] = useState<RiskOf | null>(null)
   const [drives, setDrives] = useState<DriveReport | null>(null)
@@ -28,15 +28,15 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   const onDrives = useStable((next: DriveReport) => setDrives(next))
   const ActiveReading = usePart(readingPart, hasRead)?.ActiveReading ?? null
   const [areShipmentsShown, setShipmentsShown] = useState(false)
-  const isUnkept = useUnkeptWork('shipments').size > 0
-  const OrderShipments = usePart(shipmentsPart, false, { isNeededNow: workOrderNo !== '' || isUnkept })
+  const hasUnstoredWork = useUnkeptWork('shipments').size > 0
+  const OrderShipments = usePart(shipmentsPart, false, { isNeededNow: workOrderNo !== '' || hasUnstoredWork })
   useEffect(() => {
     if (workOrderNo !== '') host.emit('reeldock-work-order-opened', { workOrderNo })
   }, [host, workOrderNo])
   useEffect(() => {
     // The other view has removed the focused control, so focus the start of this view.
-    if (shown.current !== workOrderNo) place.current?.focus()
-    shown.current = workOrderNo
+    if (lastShownNo.current !== workOrderNo) place.current?.focus()
+    lastShownNo.current = workOrderNo
   }, [workOrderNo])
   return (
     <div ref={place} className="place stack" tabIndex={-1}>

@@ -43,10 +43,10 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
     button('Appliance')?.click()
     await until(() => allOf(element(), 'checkbox').length === 0, 'the closed chip')
     button('Appliance')?.click()
-    await until(() => readsOfAppliances() === 2, 'a new read: the first one has ended')
+    await until(() => readsOfAppliances() === 2, 'a second read')
   })
 
-  it('waits for the appliances when it is initially set', async () => {
+  it('waits for the appliances when the filter is set from the start', async () => {
     desk = openDayDesk(orders, { bays, attributes: { filter: 'appliance:RD-1' } })
     await until(() => numbers().join() === 'WO-2', 'the order in the appliance')
   })
@@ -54,7 +54,7 @@ describe('the filter by appliance of <reeldock-work-orders>', () => {
   it('shows that the appliances cannot be read, and offers to show all orders', async () => {
     const answer = (path: string) => (path.endsWith('/v1/appliances') ? new Response('{}', { status: 500 }) : null)
     desk = openDayDesk(orders, { answer, attributes: { filter: 'appliance:RD-1' } })
-    await until(() => allOf(element(), 'heading', 'Could not load appliances').length > 0, 'what is wrong')
+    await until(() => allOf(element(), 'heading', 'Could not load appliances').length > 0, 'the failure')
     the(element(), 'button', 'Clear filter').click()
     await until(() => numbers().length === 2, 'all orders')
   })

@@ -4,7 +4,7 @@ import { allOf, textOf } from '../../test/fixtures/page/person'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-/** Clocks go back in Chicago on Sunday 2026-11-01 at 2:00, from UTC−05:00 to UTC−06:00. */
+/** Friday at 17:00 in Chicago. Clocks go back on Sunday 2026-11-01 at 2:00, from UTC−05:00 to UTC−06:00. */
 const fridayAtFive = '2026-10-30T22:00:00Z'
 const [dueFriday, firstHalfPastOne, secondHalfPastOne, dueMonday] = [
   '2026-10-30T23:00:00Z',
@@ -39,11 +39,11 @@ describe('<reeldock-work-orders> in a week with a clock change of the partner', 
     expect(textOf(listScreen.screen.element)).to.include('Ship by (UTC−05:00)')
     await until(
       () => listScreen.stripText()?.includes('Next: 4 drives by Mon 2026-11-02 17:00') === true,
-      'what comes next',
+      'the next drives',
     )
   })
 
-  it('sorts the two times of 1:30 on the Sunday, and shows an offset only for the one after the change', async () => {
+  it('sorts the two times of 1:30 on the Sunday, and shows an offset only for the time after the change', async () => {
     await show([secondHalfPastOne, dueFriday, firstHalfPastOne], fridayAtFive)
     expect(listScreen.numbers()).to.deep.equal(['WO-89999', 'WO-89998', 'WO-90000'])
     expect(groupHeadings()).to.deep.equal(['Today', 'Sun 2026-11-01'])

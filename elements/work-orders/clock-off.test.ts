@@ -22,7 +22,7 @@ const change = (index: number) => (dues[index] === undefined ? {} : { nextShipBy
 const tenMinutes = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 interface Reading {
-  /** Minutes before or after the server's time. */
+  /** The minutes by which the clock of the computer is ahead of the server's time; negative if behind. */
   readonly ahead: number
   readonly clock: string
   /** The deadlines of the three orders: in the first minute of the test and in the next one. */
@@ -85,7 +85,7 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
     })
 
     it('applies an event while the page of its order is read', async () => {
-      const held = deferred<void>()
+      const pageResponse = deferred<void>()
       listScreen = await openLongListScreen(128, {
         change,
         now,
@@ -94,7 +94,7 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
           list.answer = (offset, size) => {
             if (offset !== 50) return null
             const old = pageOf(list, offset, size)
-            return held.promise.then(() => old)
+            return pageResponse.promise.then(() => old)
           }
         },
       })
@@ -103,8 +103,8 @@ for (const { ahead, clock, deadlines, overdue, strip } of readings)
       const update = { status: 'copy_in_progress', totalCopied: 1 } as const
       Object.assign(listScreen.list.orders[70] ?? {}, update)
       listScreen.list.backend.emit({ type: 'work_order.changed', workOrderNo: middle, ...update })
-      await until(() => listScreen.screen.portal.use(activeOrders).has(middle), 'the order by itself')
-      held.resolve()
+      await until(() => listScreen.screen.portal.use(activeOrders).has(middle), 'the order of the event')
+      pageResponse.resolve()
       await untilAllListed(listScreen)
       await until(() => listScreen.rowText(middle).includes('Copy in progress'), 'the status of the event')
     })

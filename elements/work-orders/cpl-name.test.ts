@@ -37,7 +37,7 @@ describe('the name of a composition in an opened order', () => {
     type(field, name)
     field.closest('form')?.requestSubmit()
     await until(() => screen.element.getAttribute('search') === name, 'the search')
-    await until(() => all('.composition .mono').length > 0, 'what was found')
+    await until(() => all('.composition .mono').length > 0, 'the found compositions')
     const rows = () => allOf(screen.element, 'row').filter(row => /WO-\d+/.test(row.textContent ?? '')).length
     await until(() => rows() > 0 && rows() < 10, 'the orders of this film')
   })

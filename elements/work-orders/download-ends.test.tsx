@@ -9,7 +9,7 @@ import { DownloadEnds } from './DownloadEnds'
 describe('the ends of downloads', function (this: Mocha.Suite) {
   let mounted: Mounted
   const announced = () => mounted.all('.sr-only p').map(({ textContent }) => textContent)
-  const of = (id: string, status: string): Composition => ({
+  const compositionOf = (id: string, status: string): Composition => ({
     id,
     cplName: id,
     size: 1,
@@ -17,18 +17,21 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
     download: { status: status as 'in_progress', percentage: null },
   })
   let update: (compositions: Composition[]) => void
-  function Told() {
-    const [compositions, setCompositions] = useState([of('c0', 'in_progress'), of('c1', 'in_progress')])
+  function Announcer() {
+    const [compositions, setCompositions] = useState([
+      compositionOf('c0', 'in_progress'),
+      compositionOf('c1', 'in_progress'),
+    ])
     update = setCompositions
     return <DownloadEnds compositions={compositions} />
   }
   const show = (...statuses: string[]) => {
-    update(statuses.map((status, index) => of(`c${index}`, status)))
+    update(statuses.map((status, index) => compositionOf(`c${index}`, status)))
     return settled()
   }
 
   beforeEach(async () => {
-    mounted = await mount(<Told />)
+    mounted = await mount(<Announcer />)
   })
   afterEach(() => mounted.unmount())
 
@@ -46,7 +49,7 @@ describe('the ends of downloads', function (this: Mocha.Suite) {
     await until(() => announced().length === 1, 'the end')
     await until(() => announced().length === 0, 'nothing left to read')
     await show('completed', 'failed')
-    await until(() => announced().join() === 'c1: Download failed', 'what is new, alone')
+    await until(() => announced().join() === 'c1: Download failed', 'only the new end')
   })
 
   it('are not announced for unobserved downloads, retries or unknown statuses', async () => {

@@ -13,12 +13,13 @@ describe('the duplication of <reeldock-work-orders>', () => {
   const shownText = () => textOf(screen.element)
   const radios = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
   const focused = () => screen.element.shadowRoot?.activeElement ?? null
-  const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
-  const sent = (path: RegExp) => posts().filter(call => path.test(call.path))
+  const writes = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
+  const sent = (path: RegExp) => writes().filter(call => path.test(call.path))
 
-  const isIn = ({ compositions }: WorkOrder) => compositions.every(({ download }) => download?.status === 'completed')
-  const copies = (order: WorkOrder) =>
-    isIn(order) && order.deliveryMode === 'PARTNERS' && order.totalCopied < order.totalDrives
+  const isDownloaded = ({ compositions }: WorkOrder) =>
+    compositions.every(({ download }) => download?.status === 'completed')
+  const canBeCopied = (order: WorkOrder) =>
+    isDownloaded(order) && order.deliveryMode === 'PARTNERS' && order.totalCopied < order.totalDrives
 
   async function show(scenario: ScenarioName, no: string, options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-work-orders', {
@@ -27,28 +28,28 @@ describe('the duplication of <reeldock-work-orders>', () => {
       ...options,
     })
     const isThere = () => (screen.element.shadowRoot?.querySelector('.composition') ?? null) !== null
-    // The file of the order is loaded first.
+    // The code that shows an opened order is loaded first.
     await until(isThere, 'the compositions')
   }
 
   afterEach(() => screen.end())
 
   it('shows the problem of each appliance in advance, in the texts of section 8', async () => {
-    await show('approved-manual', await find('approved-manual', copies))
+    await show('approved-manual', await find('approved-manual', canBeCopied))
     await until(() => radios().length === 3, 'the appliances')
     expect(shownText()).to.include('Dock A · RD-2207 2 drives inserted: Bay 7, Bay 5')
     expect(shownText()).to.include('Not enough space in Drive 3')
     expect(shownText()).to.include('Appliance RD-0981 is offline')
     radios()[2]?.click()
     const start = () => the(screen.element, 'button', 'Erase and copy…')
-    await until(() => start().ariaDisabled === 'true', 'off')
+    await until(() => start().ariaDisabled === 'true', 'the disabled button')
     start().click()
     expect(allOf(screen.element, 'dialog')).to.deep.equal([])
   })
 
   // @spec 1.11, 4.23
   it('names the drives to erase before it copies, and can be cancelled', async () => {
-    const no = await find('approved-manual', copies)
+    const no = await find('approved-manual', canBeCopied)
     await show('approved-manual', no)
     await until(() => radios().length === 3, 'the appliances')
     the(screen.element, 'button', 'Erase and copy…').click()
@@ -64,7 +65,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
     the(screen.element, 'button', 'Erase and copy to Bay 7 and Bay 5').click()
-    await until(() => shownText().includes('on Dock A'), 'the word')
+    await until(() => shownText().includes('on Dock A'), 'the message')
     expect(sent(/duplicate/).map(({ path, body }) => [path, body])).to.deep.equal([
       [`/v1/work-orders/${no}/duplicate`, { applianceId: 'lonestar-dock-a' }],
     ])
@@ -100,38 +101,39 @@ describe('the duplication of <reeldock-work-orders>', () => {
   })
 
   it('shows in the dialog a problem that appears after it opened', async () => {
-    await show('approved-manual', await find('approved-manual', copies))
+    await show('approved-manual', await find('approved-manual', canBeCopied))
     await until(() => radios().length === 3 && shownText().includes('Live'), 'the appliances')
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
     const erase = () => the(screen.element, 'button', /^Erase and copy to/)
-    await until(() => erase().ariaDisabled === 'true', 'off')
+    await until(() => erase().ariaDisabled === 'true', 'the disabled button')
     expect(the(screen.element, 'dialog').innerText).to.include('Appliance RD-2207 is offline')
     erase().click()
     expect(sent(/duplicate/)).to.deep.equal([])
   })
 
   it('sends no call without a network, and says so', async () => {
-    const isNotIn = (order: WorkOrder) => order.compositions.some(({ download }) => download?.status === 'failed')
-    await show('approved-manual', await find('approved-manual', isNotIn))
+    const isNotDownloaded = (order: WorkOrder) =>
+      order.compositions.some(({ download }) => download?.status === 'failed')
+    await show('approved-manual', await find('approved-manual', isNotDownloaded))
     await until(() => radios().length === 3 && shownText().includes('Live'), 'the appliances')
     const buttons = () => [the(screen.element, 'button', 'Erase and copy…'), the(screen.element, 'button', /^Download/)]
-    const mend = goOffline()
+    const goOnline = goOffline()
     try {
-      await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled === 'true'), 'off')
+      await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled === 'true'), 'the disabled button')
       expect(buttons().map(({ title }) => title)).to.deep.equal(['Connection lost', 'Connection lost'])
       for (const button of buttons()) button.click()
       expect(allOf(screen.element, 'dialog')).to.deep.equal([])
       expect(sent(/duplicate|download/)).to.deep.equal([])
     } finally {
-      mend()
+      goOnline()
     }
-    await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled !== 'true'), 'on again')
+    await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled !== 'true'), 'the enabled buttons')
   })
 
   it('shows the reason of a refusal', async () => {
-    await show('approved-manual', await find('approved-manual', copies))
+    await show('approved-manual', await find('approved-manual', canBeCopied))
     await until(() => radios().length === 3, 'the appliances')
     screen.backend.fail('/duplicate', 507)
     the(screen.element, 'button', 'Erase and copy…').click()
@@ -141,18 +143,21 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(shownText()).to.include('Failed with Status Code 507')
   })
 
-  it('shows the progress of a download, its appliance, and that this is offline', async () => {
+  it('shows the progress of a download, its appliance, and that the appliance is offline', async () => {
     const isDownloading = ({ compositions }: WorkOrder) =>
       compositions.some(({ download }) => download?.status === 'in_progress')
     const no = await find('approved-manual', isDownloading)
     await show('approved-manual', no)
-    await until(() => shownText().includes('into Dock A (RD-2207)'), 'where to')
+    await until(() => shownText().includes('into Dock A (RD-2207)'), 'the target appliance')
     const bar = () => screen.element.shadowRoot?.querySelector('.composition [role=progressbar]')
     expect(bar()?.ariaLabel ?? bar()?.getAttribute('aria-label')).to.match(/^Download of \w+_FTR/)
     expect(shownText()).to.match(/Download in progress \d+%/)
     await until(() => shownText().includes('Live'), 'live')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
-    await until(() => /Appliance RD-2207 is offline. Dock A: state as of \d\d:\d\d/.test(shownText()), 'away')
+    await until(
+      () => /Appliance RD-2207 is offline. Dock A: state as of \d\d:\d\d/.test(shownText()),
+      'the offline appliance',
+    )
     expect(shownText()).not.to.include('into Dock A')
   })
 
@@ -191,7 +196,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
         status: 'completed',
         percentage: 100,
       })
-    await until(() => shownText().includes('9%') && shownText().includes('Live'), 'under way')
+    await until(() => shownText().includes('9%') && shownText().includes('Live'), 'the running download')
     hasEnded = true
     update()
     const announced = () =>
@@ -210,7 +215,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
   })
 
   it('offers no choice when no appliance can copy', async () => {
-    await show('approved-manual', await find('approved-manual', copies), {
+    await show('approved-manual', await find('approved-manual', canBeCopied), {
       before: backend => {
         const realFetch = backend.options.fetch
         backend.options.fetch = async (...call) => {
@@ -227,10 +232,10 @@ describe('the duplication of <reeldock-work-orders>', () => {
   })
 
   it('starts a download, and shows the reason of a failure', async () => {
-    const isNotIn = ({ compositions, deliveryMode }: WorkOrder) =>
+    const isNotDownloaded = ({ compositions, deliveryMode }: WorkOrder) =>
       deliveryMode === 'PARTNERS' &&
       compositions.some(({ download }) => download === null || download.status === 'failed')
-    await show('approved-manual', await find('approved-manual', isNotIn))
+    await show('approved-manual', await find('approved-manual', isNotDownloaded))
     const lift = screen.backend.fail('/download/', 503)
     const button = () => the(screen.element, 'button', /^Download/)
     button().focus()

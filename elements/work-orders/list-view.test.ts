@@ -70,13 +70,13 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
   it('shows the overdue orders of all pages by one filter', async () => {
     await showWhole()
     await choose(/^Risk$/, 'Overdue', 'checkbox')
-    await until(() => heads().length === 1 && heads()[0]?.startsWith('Overdue') === true, 'the overdue ones')
+    await until(() => heads().length === 1 && heads()[0]?.startsWith('Overdue') === true, 'the overdue orders')
     const count = Number(/\d+/.exec(heads()[0] ?? '')?.[0])
     expect(shownText()).to.include(`${count} of 128 orders`)
     expect(screen.element.getAttribute('filter')).to.equal('risk:overdue')
     expect(views().at(-1)).to.deep.include({ name: 'filter', value: 'risk:overdue' })
     the(screen.element, 'button', 'Clear filter').click()
-    await until(() => rows().length === 25, 'all again')
+    await until(() => rows().length === 25, 'all orders again')
     expect(screen.element.hasAttribute('filter')).to.equal(false)
   })
 
@@ -92,7 +92,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
     expect(rows().length).to.equal(Math.min(25, count))
     await until(() => allOf(screen.element, 'button', 'Status: Approved').length === 1, 'the chip')
     the(screen.element, 'button', 'Clear filter: Status').click()
-    await until(() => rows().length === 25, 'all again')
+    await until(() => rows().length === 25, 'all orders again')
   })
 
   it('filters by a range of ship-bys', async () => {
@@ -142,9 +142,9 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
   it('says that no order matches a filter, and clears it', async () => {
     await showWhole()
     screen.element.setAttribute('filter', 'status:nowhere')
-    await until(() => shownText().includes('No work orders match the filter'), 'nothing fits')
+    await until(() => shownText().includes('No work orders match the filter'), 'no orders')
     allOf(screen.element, 'button', 'Clear filter').at(-1)?.click()
-    await until(() => rows().length === 25, 'all again')
+    await until(() => rows().length === 25, 'all orders again')
   })
 
   it('reports an invalid filter, and shows all orders', async () => {
@@ -171,7 +171,10 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
         },
       },
     )
-    await until(() => shownText().includes('Loaded 2 of 3 pages. Sorting and filtering cover these.'), 'how far it is')
+    await until(
+      () => shownText().includes('Loaded 2 of 3 pages. Sorting and filtering cover these.'),
+      'the count of read pages',
+    )
     answer()
     await until(isWhole, 'all active orders')
   })
@@ -179,7 +182,7 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
   // @spec 2.53
   it('sorts and filters the page of a search, and says so', async () => {
     await show({ search: 'WO-48' })
-    await until(() => shownText().includes('Sorted and filtered on this page'), 'the words')
+    await until(() => shownText().includes('Sorted and filtered on this page'), 'the text')
     the(screen.element, 'button', /^Work order$/).click()
     await until(() => rows().join() === rows().toSorted().join(), 'sorted')
     expect(lists().filter(query => query.includes('search=WO-48')).length).to.equal(1)

@@ -64,7 +64,7 @@ describe('lists of few and of many active orders in <reeldock-work-orders>', () 
     [128, 'All 128 active orders', 6, '1–25 of 128'],
   ]
   for (const [count, strip, pages, foot] of sizes)
-    it(`shows ${count} active on ${pages === 1 ? 'one page' : `${pages} pages`}, each order once, and “${strip}”`, async () => {
+    it(`shows ${count} active orders on ${pages === 1 ? 'one page' : `${pages} pages`}, each order once, and “${strip}”`, async () => {
       listScreen = await openLongListScreen(count)
       await untilAllListed(listScreen)
       await until(() => listScreen.stripText()?.startsWith('Nothing due today.') === true, 'the strip')

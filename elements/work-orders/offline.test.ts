@@ -31,7 +31,7 @@ describe('an order of <reeldock-work-orders> without the network', function (thi
     await until(() => mark()?.startsWith('Offline') === true, 'the mark')
   }
 
-  it('says so once: over its shipments, with a button to retry, and in its head', async () => {
+  it('shows one bar over its shipments, with a button to retry, and a mark in its head', async () => {
     await show('delivery', order => order.deliveryMode === 'PARTNERS' && order.totalDrives < 20)
     await until(() => inner() !== null && allOf(inner(), 'row').length > 0, 'the shipments')
     await lose()
@@ -41,7 +41,7 @@ describe('an order of <reeldock-work-orders> without the network', function (thi
     expect(mark()).to.match(/^Offline Last updated \d\d:\d\d:\d\d$/)
   })
 
-  it('says so once over the content of an electronic order', async () => {
+  it('shows one bar over the content of an electronic order', async () => {
     await show('duplication', order => order.deliveryMode === 'ELECTRONIC')
     await until(() => root().querySelector('.composition') !== null, 'the compositions')
     await lose()

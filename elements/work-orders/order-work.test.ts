@@ -13,10 +13,10 @@ type OrderElement = HTMLElement & {
   refresh(): Promise<void>
 }
 
-const has = (text: string) => (field: HTMLElement) => (field as HTMLInputElement).value === text
+const hasText = (text: string) => (field: HTMLElement) => (field as HTMLInputElement).value === text
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** A full storage. */
+/** Returns a storage that is full. */
 function full(): Storage {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -78,7 +78,7 @@ describe('an order of <reeldock-work-orders>', () => {
         expect([order().dirty, asksBeforeLeaving()], 'behind the other tab').to.deep.equal([true, true])
         order().removeAttribute('tab')
         await until(() => inner().checkVisibility(), 'the shipments again')
-        expect(allOf(inner(), 'textbox').some(has('1Z999'))).to.equal(true)
+        expect(allOf(inner(), 'textbox').some(hasText('1Z999'))).to.equal(true)
         const place = order().parentElement as HTMLElement
         const removed = order()
         removed.remove()
@@ -86,7 +86,7 @@ describe('an order of <reeldock-work-orders>', () => {
         place.append(removed)
         await until(() => order().dirty && allOf(inner(), 'row').length > 0, 'the shipments once more')
         the(inner(), 'button', /Expand all|Details of/).click()
-        await until(() => allOf(inner(), 'textbox').some(has('1Z999')), 'the edit')
+        await until(() => allOf(inner(), 'textbox').some(hasText('1Z999')), 'the edit')
         order().discard()
         await until(() => !order().dirty, 'clean')
         expect(asksBeforeLeaving()).to.equal(false)
@@ -144,7 +144,7 @@ describe('an order of <reeldock-work-orders>', () => {
       expect([order().dirty, other.dirty]).to.deep.equal([false, true])
       expect(inner(), 'shipments in the list').to.equal(null)
       other.remove()
-      await until(() => order().dirty, 'dirty once nobody else shows the rows')
+      await until(() => order().dirty, 'dirty once no other element shows the rows')
     } finally {
       restore()
     }
@@ -161,7 +161,7 @@ describe('an order of <reeldock-work-orders>', () => {
     other.close()
   })
 
-  it('also reads its shipments again', async () => {
+  it('also reads its shipments again on refresh', async () => {
     const before = screen.backend.calls.length
     await order().refresh()
     const paths = screen.backend.calls.slice(before).map(({ path }) => path)

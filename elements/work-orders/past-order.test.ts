@@ -12,17 +12,17 @@ describe('an order of the archive in <reeldock-work-orders> (decision 36)', () =
 
   for (const status of ['cancelled', 'fulfilled']) {
     // @spec 4.16
-    it(`offers no copy and erases no drive when it is ${status}`, async () => {
-      const isSo = (order: { status: string; deliveryMode: string }) =>
+    it(`offers no copy and erases no drive when the order is ${status}`, async () => {
+      const isMatch = (order: { status: string; deliveryMode: string }) =>
         order.status === status && order.deliveryMode === 'PARTNERS'
-      const no = await findOrder('approved-manual', isSo, 'archived')
+      const no = await findOrder('approved-manual', isMatch, 'archived')
       screen = open('reeldock-work-orders', {
         scenario: 'approved-manual',
         attributes: { 'work-order-no': no, tab: 'duplication' },
       })
       await until(
         () => textOf(screen.element).includes('This work order is archived. It cannot be copied.'),
-        'the word',
+        'the message',
       )
       expect(allOf(screen.element, 'radio')).to.deep.equal([])
       const buttons = allOf(screen.element, 'button').map(button => button.textContent)

@@ -6,7 +6,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-/** The next Monday to Thursday after today, in UTC, so that the day after is also a working day. */
+/** Returns the first Monday to Thursday after tomorrow, in UTC, so that the day after it is also a working day. */
 function workingDay(): string {
   let day = addDays(new Date().toISOString().slice(0, 10), 2)
   while (weekdayOf(day) > 4) day = addDays(day, 1)
@@ -17,7 +17,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
   let screen: Screen
   afterEach(() => screen.end())
 
-  /** The ship-by of every order. Hours are in Chicago, Monday to Friday, about 8:00 to 18:00. */
+  /** Opens the list with the same ship-by for every order. Hours are in Chicago, Monday to Friday, about 8:00 to 18:00. */
   function withShipBy(shipBy: string, changes: (index: number) => object = () => ({})) {
     screen = open('reeldock-work-orders', {
       now: new Date().toISOString(),
@@ -44,7 +44,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     await until(() => textOf(screen.element).includes('Overdue'), 'the badge')
   })
 
-  it('mentions no pick-up for files', async () => {
+  it('mentions no pick-up for electronic orders', async () => {
     // The ship-by is in ten minutes, so that drives have their badge with any hours.
     withShipBy(new Date(Date.now() + 600_000).toISOString(), index => ({
       deliveryMode: index === 0 ? 'ELECTRONIC' : 'PARTNERS',
@@ -65,11 +65,11 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     const badge = () => screen.element.shadowRoot?.querySelector('.risk')?.textContent ?? ''
     const release = screen.portal.hold(calendar)
     const store = screen.portal.use(calendar)
-    // All days from today to that day are holidays, so no pick-up is left.
-    const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    // All days from today to the last pick-up are holidays, so no pick-up is left.
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     await until(() => screen.backend.calls.some(({ path }) => path === '/v1/partner/calendar'), 'the calendar')
-    const days = daysFrom(addDays(today, 1), day).map(date => [date, { kind: 'holiday', percent: '' }] as const)
-    expect((await store.write(days, addDays(today, 1)))?.isComplete).to.equal(true)
+    const days = daysFrom(addDays(yesterday, 1), day).map(date => [date, { kind: 'holiday', percent: '' }] as const)
+    expect((await store.write(days, addDays(yesterday, 1)))?.isComplete).to.equal(true)
     await until(() => badge().includes('No pick-up left'), 'the badge')
     expect(lists()).to.equal(before)
     release()

@@ -7,7 +7,7 @@ import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
-/** Noon in Chicago on the next working day, because in its evening UTC is a day ahead. */
+/** Returns noon in Chicago on the next working day. In the evening, UTC would be a day ahead. */
 function nextWorkingNoon(): string {
   let day = addDays(dayAt(Date.now(), 'America/Chicago'), 1)
   while (weekdayOf(day) > 5) day = addDays(day, 1)
@@ -88,7 +88,7 @@ describe('a row of <reeldock-work-orders>', () => {
     expect(row.dataset.toneRow).to.equal(undefined)
   })
 
-  it('shows copied and remaining drives when the server reports no shipped ones', async () => {
+  it('shows copied and remaining drives when the server reports no shipped drives', async () => {
     const row = await rowOf(
       () => ({ deliveryMode: 'PARTNERS', nextShipBy: null, totalDrives: 12, totalCopied: 7, shippedDrives: undefined }),
       /7 copied5 left/,
@@ -130,8 +130,8 @@ describe('a row of <reeldock-work-orders>', () => {
     const winter = new Date().getUTCMonth() < 2 || new Date().getUTCMonth() > 9
     const year = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 9 ? 1 : 0)
     const nextShipBy = winter ? `${year}-07-01T22:00:00Z` : `${year}-12-15T23:00:00Z`
-    const own = winter ? 'UTC−05:00' : 'UTC−06:00'
+    const ownOffset = winter ? 'UTC−05:00' : 'UTC−06:00'
     const row = await rowOf(() => ({ deliveryMode: 'PARTNERS', status: 'assigned', nextShipBy }), /17:00/)
-    expect(row.textContent).to.include(`17:00 (${own})`)
+    expect(row.textContent).to.include(`17:00 (${ownOffset})`)
   })
 })

@@ -36,9 +36,9 @@ describe('the uploads of <reeldock-work-orders>', () => {
   for (const scenario of ['approved-manual', 'approved-offline'] as const) {
     // @spec 4.19
     it(`can be set for an electronic order by a partner who is not Online: ${scenario}`, async () => {
-      const electronic = ({ deliveryMode, compositions }: WorkOrder) =>
+      const isElectronic = ({ deliveryMode, compositions }: WorkOrder) =>
         deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null)
-      const no = await find(scenario, electronic)
+      const no = await find(scenario, isElectronic)
       await show(scenario, no)
       the(screen.element, 'button', 'Mark upload as started').click()
       await until(() => shownText().includes('Upload in progress'), 'the state')

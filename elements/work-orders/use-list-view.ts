@@ -28,7 +28,7 @@ interface Options {
   /** Returns the risk; null until hours and holidays are known, when only overdue orders have a risk. */
   readonly riskOf: RiskOf | null
   readonly drives: DriveReport | null
-  /** The view functions; undefined until they are loaded. */
+  /** The function that filters rows; undefined until it is loaded. */
   readonly filterBy: typeof filterRows | undefined
 }
 

@@ -18,7 +18,7 @@ describe('the navigation of <reeldock-work-orders>', () => {
 
   afterEach(() => screen.end())
 
-  it('finds a title as shown', async () => {
+  it('finds an order by the title of its film, as shown in the list', async () => {
     await show({ search: 'salt orchard' }, { scenario: 'approved-manual' })
     await until(() => shownText().includes('The Salt Orchard'), 'the film')
     expect((search() as HTMLInputElement).value).to.equal('salt orchard')
@@ -32,7 +32,7 @@ describe('the navigation of <reeldock-work-orders>', () => {
     }
     const no = row('Copy in progress')
     the(screen.element, 'button', `Details of ${no}`).click()
-    await until(() => allOf(screen.element, 'button', 'Copy to drives…').length === 1, 'both ways')
+    await until(() => allOf(screen.element, 'button', 'Copy to drives…').length === 1, 'both buttons')
     expect(allOf(screen.element, 'button', 'Delivery').length).to.equal(1)
     the(screen.element, 'button', 'Copy to drives…').click()
     await until(() => screen.element.getAttribute('work-order-no') === no, 'opened')

@@ -18,7 +18,7 @@ describe('<reeldock-work-orders>', () => {
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-work-orders', { scenario: 'small', attributes, ...options })
     await until(() => screen.heard('ready').length + screen.heard('error').length > 0, 'ready or failed')
-    await until(() => shownText() !== '' && isWhole(screen.element), 'words')
+    await until(() => shownText() !== '' && isWhole(screen.element), 'the text')
   }
 
   afterEach(() => {
@@ -69,7 +69,7 @@ describe('<reeldock-work-orders>', () => {
     await until(() => screen.element.getAttribute('items') === 'past', 'the archive')
     expect(screen.element.getAttribute('search')).to.equal('zzz')
     screen.element.setAttribute('items', 'all')
-    await until(() => shownText().includes('composition names in all orders'), 'where it has looked')
+    await until(() => shownText().includes('composition names in all orders'), 'the text about the searched lists')
   })
 
   it('changes pages, and starts another size at page 1', async () => {
@@ -118,12 +118,12 @@ describe('<reeldock-work-orders>', () => {
     await until(() => allOf(screen.element, 'heading', first).length > 0, 'the order')
     expect(screen.element.getAttribute('work-order-no')).to.equal(first)
     expect(screen.heard('work-order-opened')).to.deep.equal([{ workOrderNo: first, element: 'reeldock-work-orders' }])
-    await until(() => allOf(screen.element, 'tab', 'Duplication').length > 0, 'its parts')
+    await until(() => allOf(screen.element, 'tab', 'Duplication').length > 0, 'the tabs')
     expect(
       allOf(screen.element, 'tab').map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+/)?.[0]),
     ).to.have.members(['Duplication', 'Delivery'])
     the(screen.element, 'tab', 'Duplication').click()
-    await until(() => screen.element.getAttribute('tab') === 'duplication', 'the other part')
+    await until(() => screen.element.getAttribute('tab') === 'duplication', 'the other tab')
     the(screen.element, 'button', 'Work orders').click()
     await until(() => rows().length > 3, 'the list')
     expect(screen.element.hasAttribute('work-order-no')).to.equal(false)
@@ -203,14 +203,14 @@ describe('<reeldock-work-orders>', () => {
     await until(() => allOf(screen.element, 'button', 'Check again').length === 1, 'the button')
     const before = screen.backend.calls.length
     the(screen.element, 'button', 'Check again').click()
-    await until(() => screen.backend.calls.length > before, 'another question')
+    await until(() => screen.backend.calls.length > before, 'another call')
     await until(() => shownText().includes('You don’t have access yet'), 'the answer')
   })
 
   it('ends with the session, keeps the page, and continues after the next sign-in', async () => {
     screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of-nobody' } })
     await until(() => screen.heard('session-ended').length === 1, 'the event')
-    await until(() => shownText().includes('You’re not signed in'), 'the words')
+    await until(() => shownText().includes('You’re not signed in'), 'the text')
     screen.portal.configure({ token: screen.backend.options.token })
     await until(() => rows().length > 3, 'the rows')
     expect(shownText()).not.to.include('You’re not signed in')

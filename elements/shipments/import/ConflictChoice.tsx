@@ -2,7 +2,7 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { nameOf, type PreviewContext, type PreviewRow } from './preview-row'
 
-/** The choice between the values of the sheet and those that another person has saved since. */
+/** The choice between the values of the sheet and the values that another person has saved since. */
 export function ConflictChoice({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
   const theatre = nameOf(row)

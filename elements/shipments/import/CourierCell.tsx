@@ -7,10 +7,10 @@ import { CellTexts } from './CellTexts'
 import { type CourierField, nameOf, type PreviewCellProps } from './preview-row'
 import { RowFixes } from './RowFixes'
 
-/** A courier, or a field to choose one when the sheet has none or an unknown one. */
+/** A courier, or a field to choose a courier when the sheet has no courier or an unknown courier. */
 export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>) {
   const t = useText()
-  const [all, setAll] = useState(true)
+  const [isForAll, setForAll] = useState(true)
   const hintId = useId()
   const isUnknown = blocksImport(row, field)
   const isLacking = field === 'shippingCourier' && !isUnknown && needsCourier(row)
@@ -27,7 +27,7 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
     if (isLacking) return t('shipments.import.needsCourier')
     return message ? t.text(message) : ''
   }
-  const alike = row.alike[field]
+  const alikeCount = row.alike[field]
   return (
     <div className="correct" data-problem={isUnknown ? 'hinders' : ''}>
       <Combo
@@ -38,13 +38,17 @@ export function CourierCell({ row, field, ctx }: PreviewCellProps<CourierField>)
         value={to}
         options={ctx.couriers}
         describedBy={hintId}
-        onChange={text => ctx.onCorrect(row.row, field, text, all && alike > 1)}
+        onChange={text => ctx.onCorrect(row.row, field, text, isForAll && alikeCount > 1)}
       />
       {isLacking && <RowFixes row={row} field={field} ctx={ctx} />}
       <div className="correct-words">
         <span id={hintId}>{reason()}</span>
-        {alike > 1 && (
-          <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
+        {alikeCount > 1 && (
+          <Checkbox
+            label={t('shipments.import.useForAll', { count: alikeCount })}
+            checked={isForAll}
+            onChange={setForAll}
+          />
         )}
       </div>
     </div>

@@ -16,24 +16,33 @@ type Counted = Exclude<keyof ImportTotals, 'change' | 'changedCells' | 'courierM
 /** The counts of the preview in sentences: changes, unchanged rows, and problems. */
 export function ImportSummary({ totals, onMarkShipped }: ImportSummaryProps) {
   const t = useText()
-  const counted = (...keys: readonly Counted[]) =>
+  const countTexts = (...keys: readonly Counted[]) =>
     keys.flatMap(key =>
       totals[key] > 0
         ? [t(`shipments.import.${key === 'problemCells' ? 'cellsNeedYou' : key}`, { count: totals[key] })]
         : [],
     )
   const changes = [
-    ...counted('becomeShipped', 'couriersFilled'),
+    ...countTexts('becomeShipped', 'couriersFilled'),
     ...totals.courierMoves.map(move => t('shipments.import.moves', { ...move })),
   ]
   const rest = [
-    ...counted('dropped', 'same'),
-    ...counted('problemCells', 'conflicts').map(text => (
+    ...countTexts('dropped', 'same'),
+    ...countTexts('problemCells', 'conflicts').map(text => (
       <b key={text} className="needs-you">
         {text}
       </b>
     )),
-    ...counted('toCheck', 'noCourier', 'unmatched', 'repeated', 'rejected', 'readOnly', 'leftOut', 'ignoredStatuses'),
+    ...countTexts(
+      'toCheck',
+      'noCourier',
+      'unmatched',
+      'repeated',
+      'rejected',
+      'readOnly',
+      'leftOut',
+      'ignoredStatuses',
+    ),
   ]
   return (
     <div className="import-summary" role="status">

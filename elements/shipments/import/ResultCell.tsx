@@ -45,7 +45,7 @@ const serialFaults = {
 } as const
 
 /** The looks of rows with an invalid status. The other cells of such a row are applied, or change nothing. */
-const misspelt: Readonly<Partial<Record<RowOutcome, Look>>> = {
+const unknownStatusLooks: Readonly<Partial<Record<RowOutcome, Look>>> = {
   change: { icon: alertTriangle, label: text('shipments.import.outcome.withoutStatus'), tone: 'warn' },
   same: { icon: alertTriangle, label: text('shipments.import.outcome.checkStatus'), tone: 'warn' },
 }
@@ -54,10 +54,10 @@ const misspelt: Readonly<Partial<Record<RowOutcome, Look>>> = {
 export function ResultCell({ row, ctx }: { row: PreviewRow; ctx: PreviewContext }) {
   const t = useText()
   const { icon, tone, label } = lookOf(row)
-  const warns = row.outcome === 'unmatched' || row.outcome === 'repeated' || hasUnknownStatus(row)
+  const isWarning = row.outcome === 'unmatched' || row.outcome === 'repeated' || hasUnknownStatus(row)
   return (
     <>
-      <span data-problem={warns ? '' : undefined} tabIndex={warns ? -1 : undefined}>
+      <span data-problem={isWarning ? '' : undefined} tabIndex={isWarning ? -1 : undefined}>
         <StatusText {...(icon && { icon })} tone={tone} loud>
           {t.text(label)}
         </StatusText>
@@ -77,7 +77,7 @@ function lookOf(row: PlannedRow): Look {
     return messages.includes(alteredNumber) ? { ...look, label: text('shipments.import.outcome.altered') } : look
   }
   if (outcome === 'unmatched' && row.serialFault) return { ...look, label: serialFaults[row.serialFault] }
-  if (hasUnknownStatus(row)) return misspelt[outcome] ?? look
+  if (hasUnknownStatus(row)) return unknownStatusLooks[outcome] ?? look
   if (outcome !== 'change') return look
   if (isWarned(checks)) return toCheck
   return all.some(({ corrected }) => corrected) ? { ...look, label: text('shipments.import.outcome.corrected') } : look

@@ -15,12 +15,12 @@ export function RetypeCell({ row, field, ctx, mono = false }: RetypeCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const retype = useRef<HTMLButtonElement>(null)
-  const isGivenUp = useRef(false)
+  const isCancelled = useRef(false)
   const isTyping = typed !== null
   useEffect(() => {
     if (isTyping) form.current?.querySelector('input')?.focus()
-    else if (isGivenUp.current) retype.current?.focus()
-    isGivenUp.current = false
+    else if (isCancelled.current) retype.current?.focus()
+    isCancelled.current = false
   }, [isTyping])
   const { to, message } = row.cells[field]
   if (typed === null)
@@ -42,7 +42,7 @@ export function RetypeCell({ row, field, ctx, mono = false }: RetypeCellProps) {
         )}
       </div>
     )
-  const settle = () => {
+  const finish = () => {
     setTyped(null)
     if (typed.trim() !== '') ctx.onCorrect(row.row, field, typed.trim(), false)
   }
@@ -53,13 +53,13 @@ export function RetypeCell({ row, field, ctx, mono = false }: RetypeCellProps) {
       ref={form}
       onSubmit={event => {
         event.preventDefault()
-        settle()
+        finish()
       }}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
-        isGivenUp.current = true
+        isCancelled.current = true
         setTyped(null)
       }}
     >
@@ -75,7 +75,7 @@ export function RetypeCell({ row, field, ctx, mono = false }: RetypeCellProps) {
         value={typed}
         hint={message && t.text(message)}
         onChange={setTyped}
-        onBlur={settle}
+        onBlur={finish}
       />
     </form>
   )

@@ -20,10 +20,10 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     localStorage.clear()
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
     await until(() => allOf(screen.element, 'row').length > 0, 'the rows')
-    const carried = new DataTransfer()
-    carried.items.add(new File([sheet], 'six.csv', { type: 'text/csv' }))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([sheet], 'six.csv', { type: 'text/csv' }))
     const input = root().querySelector('input[type=file]') as HTMLInputElement
-    input.files = carried.files
+    input.files = transfer.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => root().querySelector('.import-preview') !== null, 'the preview')
   })
@@ -74,10 +74,10 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     element.discard()
     await until(() => root().querySelector('.import-preview') === null, 'no preview')
     await until(() => !element.dirty, 'clean')
-    expect(asksBeforeLeaving(), 'left').to.equal(false)
+    expect(asksBeforeLeaving(), 'discarded').to.equal(false)
   })
 
-  it('shows the remaining problems at Apply, and only focuses them', async () => {
+  it('shows the count of problems at Apply, which focuses the first problem and saves nothing', async () => {
     expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
       'true',
       'Fix 2 cells first: a sheet with an unknown courier saves nothing',
@@ -85,11 +85,11 @@ describe('correcting a sheet by keys', function (this: Mocha.Suite) {
     await fixCourier()
     apply().focus()
     apply().click()
-    await until(() => rowOf(12).contains(focused()), 'the number that hinders')
+    await until(() => rowOf(12).contains(focused()), 'the blocking number')
     expect(focused().textContent).to.equal('Retype')
   })
 
-  it('applies no row with a repeated serial until one of them is chosen', async () => {
+  it('applies no row with a repeated serial until one of these rows is chosen', async () => {
     const tick = (index: number) =>
       rowOf(18, index).querySelector('.tick input, input.tick, input[type=checkbox]') as HTMLInputElement
     expect([tick(0).checked, tick(1).checked]).to.deep.equal([false, false])

@@ -14,10 +14,10 @@ describe('problems of a sheet in rows that are not drawn', function (this: Mocha
     screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
     await until(() => allOf(screen.element, 'row').length > 0, 'the rows')
     const strange = Array.from({ length: 150 }, (_, index) => `${9001 + index},WO-48213,UPS,1Z999AA10123456784`)
-    const carried = new DataTransfer()
-    carried.items.add(new File([[titles, ...strange].join('\n')], 'long.csv', { type: 'text/csv' }))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([[titles, ...strange].join('\n')], 'long.csv', { type: 'text/csv' }))
     const input = root().querySelector('input[type=file]') as HTMLInputElement
-    input.files = carried.files
+    input.files = transfer.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => allOf(screen.element, 'region', 'Import preview').length > 0, 'the preview')
   })
@@ -30,7 +30,7 @@ describe('problems of a sheet in rows that are not drawn', function (this: Mocha
   it('are reached by the buttons and by F8 in a cycle under the chosen filter', async () => {
     const isDrawn = (serial: number) =>
       allOf(screen.element, 'row').some(({ innerText }) => innerText.includes(`${serial}`))
-    expect(isDrawn(9150), 'out of sight').to.equal(false)
+    expect(isDrawn(9150), 'not drawn').to.equal(false)
     the(screen.element, 'button', 'Previous problem').click()
     await until(() => row().includes('9150'), 'the last row')
     press(root().activeElement as HTMLElement, 'F8')

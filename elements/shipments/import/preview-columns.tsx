@@ -21,12 +21,12 @@ type CellRenderer<Field extends EditField> = (props: PreviewCellProps<Field>) =>
  */
 function bothWays<Field extends EditField>(Cell: CellRenderer<Field>, there: Field, back: Field) {
   return (row: PreviewRow, ctx: PreviewContext) => {
-    const isBackKept = row.cells[back].state === 'kept'
-    const isStill = row.cells[there].state === 'kept' && isBackKept && !needsCourier(row)
+    const isReturnUnchanged = row.cells[back].state === 'kept'
+    const isUnchanged = row.cells[there].state === 'kept' && isReturnUnchanged && !needsCourier(row)
     return (
-      <div className={isStill ? 'still' : undefined}>
+      <div className={isUnchanged ? 'still' : undefined}>
         <Cell row={row} field={there} ctx={ctx} />
-        {!isBackKept && (
+        {!isReturnUnchanged && (
           <WayBack>
             <Cell row={row} field={back} ctx={ctx} />
           </WayBack>
@@ -53,9 +53,9 @@ function CommentsCell(props: PreviewCellProps<'shippingComments' | 'returnCommen
 function StatusCell(props: PreviewCellProps<'status'>) {
   const t = useText()
   if (blocksImport(props.row, 'status')) return <RetypeCell {...props} />
-  const isStill = props.row.cells.status.state === 'kept'
+  const isUnchanged = props.row.cells.status.state === 'kept'
   return (
-    <div className={isStill ? 'still' : undefined}>
+    <div className={isUnchanged ? 'still' : undefined}>
       <CellTexts {...props} format={status => t.text(statusLook(status).label)} />
       <RowFixes {...props} />
     </div>

@@ -52,7 +52,7 @@ export function isTroubled(row: PlannedRow): boolean {
   )
 }
 
-/** Returns the rank of a row for sorting: blocking rows come first, unchanged ones last. */
+/** Returns the rank of a row for sorting: blocking rows come first, unchanged rows last. */
 export function rankOf(row: PlannedRow): number {
   if (row.blocks) return 0
   if (isTroubled(row)) return 1
@@ -61,7 +61,7 @@ export function rankOf(row: PlannedRow): number {
 
 export type PreviewFilter = 'all' | 'problems' | 'changes'
 
-/** Returns the rows that a filter shows, with unchanged ones only while they are unfolded. */
+/** Returns the rows that a filter shows. Unchanged rows are included only while they are unfolded. */
 export function previewRows(
   rows: readonly PlannedRow[],
   { filter, isUnfolded }: { filter: PreviewFilter; isUnfolded: boolean },
@@ -82,7 +82,7 @@ export function previewRows(
   }))
 }
 
-/** Returns the cells without changes, because none of them is applied. */
+/** Returns the cells of a row with a repeated serial without changes, because such a row is not applied. */
 function asInSheet(cells: PlannedRow['cells']): PlannedRow['cells'] {
   const entries = Object.entries(cells).map(([field, cell]) => [
     field,

@@ -29,10 +29,10 @@ describe('the preview of a spoiled sheet', function (this: Mocha.Suite) {
   const focused = () => screen.element.shadowRoot?.activeElement as HTMLInputElement
 
   function choose(name: string, content: BlobPart): void {
-    const carried = new DataTransfer()
-    carried.items.add(new File([content], name))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], name))
     const input = screen.element.shadowRoot?.querySelector('input[type=file]') as HTMLInputElement
-    input.files = carried.files
+    input.files = transfer.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
   async function preview(content: BlobPart): Promise<void> {

@@ -11,7 +11,7 @@ interface Place {
   /** Whether the problem blocked the import. */
   readonly isHindering: boolean
   /** The position among the fixes of several rows; null elsewhere. */
-  readonly shared: number | null
+  readonly sharedIndex: number | null
 }
 
 const sharedFixes = '.import-fixes > li'
@@ -22,7 +22,7 @@ function placeOf(view: HTMLElement, element: Element): Place {
   return {
     row: rowAround(element),
     isHindering: element.closest('[data-problem="hinders"]') !== null,
-    shared: fix && [...view.querySelectorAll(sharedFixes)].indexOf(fix),
+    sharedIndex: fix && [...view.querySelectorAll(sharedFixes)].indexOf(fix),
   }
 }
 
@@ -36,12 +36,12 @@ export function useNextFix(
   around: RefObject<HTMLElement | null>,
   showFrom: (row: number | null, fits: (row: PlannedRow) => boolean) => boolean,
 ): void {
-  const held = useRef<Element | null>(null)
+  const lastFocused = useRef<Element | null>(null)
   const place = useRef<Place | null>(null)
   useEffect(() => {
     const view = around.current
     if (view === null) return
-    return holdFocus(view, held, element => {
+    return holdFocus(view, lastFocused, element => {
       place.current = placeOf(view, element)
     })
   }, [around])
@@ -50,10 +50,10 @@ export function useNextFix(
     const wait = setTimeout(() => {
       const view = around.current
       if (view === null || place.current === null) return
-      const { row, isHindering, shared } = place.current
-      restoreFocus(view, held, () => {
-        const fixes = shared === null ? [] : [...view.querySelectorAll(sharedFixes)]
-        const next = fixes[Math.min(shared ?? 0, fixes.length - 1)]
+      const { row, isHindering, sharedIndex } = place.current
+      restoreFocus(view, lastFocused, () => {
+        const fixes = sharedIndex === null ? [] : [...view.querySelectorAll(sharedFixes)]
+        const next = fixes[Math.min(sharedIndex ?? 0, fixes.length - 1)]
         if (next) return next.querySelector('button')
         if (showFrom(row, isHindering ? isBlocking : isTroubled)) return null
         return view.querySelector<HTMLElement>('.save-steps .button.primary')

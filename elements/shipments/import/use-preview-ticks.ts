@@ -5,7 +5,7 @@ import type { PreviewRow } from './preview-row'
 
 const keyOf = ({ row }: PlannedRow) => String(row)
 const canTick = ({ outcome }: PlannedRow) => outcomeRules[outcome].tickable
-/** A row with a repeated serial is not applied, although it is ticked. */
+/** Returns whether a row is applied. A row with a repeated serial is not, although it is ticked. */
 const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeated'
 
 interface PreviewTicks {
@@ -22,13 +22,13 @@ interface PreviewTicks {
 export function usePreviewTicks({ rows, all, isFiltered, importing }: PreviewTicks) {
   const chosen = useMemo(() => new Set(rows.filter(isOn).map(keyOf)), [rows])
   function choose(next: ReadonlySet<string>) {
-    const moved = rows.filter(row => canTick(row) && isOn(row) !== next.has(keyOf(row)))
-    if (!isFiltered && moved.length > 1 && (next.size === 0 || moved.every(row => !isOn(row))))
+    const changedRows = rows.filter(row => canTick(row) && isOn(row) !== next.has(keyOf(row)))
+    if (!isFiltered && changedRows.length > 1 && (next.size === 0 || changedRows.every(row => !isOn(row))))
       importing.tickAll(next.size > 0)
-    else for (const row of moved) tick(row)
+    else for (const row of changedRows) tick(row)
   }
 
-  /** Ticks a row. A tick of one of several rows with the same serial unticks the others. */
+  /** Toggles the tick of a row. A tick of a row with a repeated serial unticks the other rows with that serial. */
   function tick(row: PreviewRow) {
     if (row.outcome !== 'repeated') return importing.tick(row.row, !row.ticked)
     for (const other of all) if (other.serial === row.serial && other.row !== row.row) importing.tick(other.row, false)

@@ -4,7 +4,7 @@ import { rankOf } from './preview-row'
 
 /**
  * Sorts rows with problems first. A row moves up when it gets a problem, for example a conflict. A corrected row keeps
- * its position, so that rows do not move under the person.
+ * its position, so that rows do not move while a person works in them.
  */
 export function useProblemsFirst(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   const ranks = useRef<ReadonlyMap<number, number>>(new Map())

@@ -10,7 +10,7 @@ export function rowAround(element: Element | null): number | null {
   return mark ? Number(mark.dataset.row) : null
 }
 
-/** Returns the problem to focus in a drawn row, first one that blocks the import. */
+/** Returns the problem to focus in a drawn row, preferably one that blocks the import. */
 function problemIn(around: HTMLElement | null, row: number): HTMLElement | null {
   const line = around?.querySelector(`[data-row="${row}"]`)?.closest('tr')
   return line?.querySelector<HTMLElement>('[data-problem="hinders"]') ?? line?.querySelector('[data-problem]') ?? null

@@ -23,7 +23,7 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
   const isInNumber = () => focused()?.matches('[data-field="shippingTracking"] input') === true
 
   /** Presses a combo, and returns whether the element handled it. */
-  function take(target: HTMLElement, { key, control, shift }: Combo, more: KeyboardEventInit = {}): boolean {
+  function pressCombo(target: HTMLElement, { key, control, shift }: Combo, more: KeyboardEventInit = {}): boolean {
     const event = new KeyboardEvent('keydown', {
       key: key === 'Character' ? '7' : key,
       ctrlKey: control === true,
@@ -39,7 +39,7 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
 
   it('are listed on a question mark and by a button', async () => {
     numberOf(0).focus()
-    expect(take(numberOf(0), { key: '?' }, { shiftKey: true })).to.equal(true)
+    expect(pressCombo(numberOf(0), { key: '?' }, { shiftKey: true })).to.equal(true)
     await until(() => dialogs().length === 1, 'the list')
     the(screen.element, 'button', 'Close').click()
     await until(() => dialogs().length === 0, 'the end of the list')
@@ -49,15 +49,17 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
 
   it('ignore a question mark in fields, with other modifiers, on the host page and in dialogs', async () => {
     for (const key of ['ctrlKey', 'altKey', 'metaKey'])
-      expect(take(numberOf(0), { key: '?' }, { [key]: true }), key).to.equal(false)
-    expect(take(search(), { key: '?' }), 'the search').to.equal(false)
-    expect(take(document.body, { key: '?' }), 'the page').to.equal(false)
+      expect(pressCombo(numberOf(0), { key: '?' }, { [key]: true }), key).to.equal(false)
+    expect(pressCombo(search(), { key: '?' }), 'the search').to.equal(false)
+    expect(pressCombo(document.body, { key: '?' }), 'the page').to.equal(false)
     const prevent = (event: Event) => event.preventDefault()
     document.addEventListener('keydown', prevent, { capture: true, once: true })
-    take(the(screen.element, 'button', 'Export'), { key: '?' })
+    pressCombo(the(screen.element, 'button', 'Export'), { key: '?' })
     the(screen.element, 'button', 'Paste tracking').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'another dialog')
-    expect(take(the(screen.element, 'dialog').querySelector('button') as HTMLElement, { key: '?' })).to.equal(false)
+    expect(pressCombo(the(screen.element, 'dialog').querySelector('button') as HTMLElement, { key: '?' })).to.equal(
+      false,
+    )
     expect(dialogs().length).to.equal(0)
   })
 
@@ -95,9 +97,9 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
       for (const [index, combo] of shortcuts[id].combos.entries()) {
         if (id === 'find') search().focus()
         if (id === 'help') the(screen.element, 'button', 'Export').focus()
-        if (index > 0) take(focused(), shortcuts.undo.combos[0])
+        if (index > 0) pressCombo(focused(), shortcuts.undo.combos[0])
         await until(() => focused() !== null, id)
-        expect(take(focused(), combo), id).to.equal(true)
+        expect(pressCombo(focused(), combo), id).to.equal(true)
         await until(isDone, id)
       }
   })
@@ -105,7 +107,7 @@ describe('the keyboard shortcuts of shipments', function (this: Mocha.Suite) {
   it('move from the search to the first courier in two presses', async () => {
     let presses = 0
     search().focus()
-    take(focused(), { key: 'Enter' })
+    pressCombo(focused(), { key: 'Enter' })
     presses += 1
     await until(isInNumber, 'the number of the first row')
     // Shift+Tab moves to the previous stop, which only a real browser key does.

@@ -20,11 +20,11 @@ import { PasteLines } from './PasteLines'
 import { usePastePlan } from './use-paste-plan'
 
 /** Typed texts that filled no row yet, by store. Each order and account has its own store. */
-const unused = new WeakMap<ShipmentsStore, string>()
+const unusedTexts = new WeakMap<ShipmentsStore, string>()
 
 interface PasteDialogProps {
   view: RowsView
-  /** The paste that opened the dialog; null when its button did, so that the person pastes into its field. */
+  /** The paste that opened the dialog. Null if a button opened it, and the person pastes into its field. */
   pasted: Pasted | null
   /** Is called with a sheet that has titles, for the preview of an import. */
   onSheet(clip: string): void
@@ -41,9 +41,9 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
   const t = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const clip = pasted?.clip
-  const [typed, setTyped] = useState(() => clip ?? unused.get(store) ?? '')
+  const [typed, setTyped] = useState(() => clip ?? unusedTexts.get(store) ?? '')
   useEffect(() => {
-    if (typed !== clip) unused.set(store, typed)
+    if (typed !== clip) unusedTexts.set(store, typed)
   }, [store, typed, clip])
   const fillButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -62,7 +62,7 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
   }
 
   function openImport() {
-    unused.delete(store)
+    unusedTexts.delete(store)
     onClose()
     onSheet(typed)
   }
@@ -70,7 +70,7 @@ export function PasteDialog({ view, pasted, onSheet, onClose }: PasteDialogProps
   function fill() {
     const first = plan.lines.find(({ isFilled }) => isFilled)
     if (!first?.row) return
-    unused.delete(store)
+    unusedTexts.delete(store)
     onClose()
     store.editMany(plan.changes)
     view.setMessages([text('shipments.pasted', { count, keys: `${controlKey(t)}+Z` })])

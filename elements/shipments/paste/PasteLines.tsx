@@ -9,7 +9,7 @@ import { drawnLines } from './drawn-lines'
 import { lookOf } from './line-look'
 import type { PastePreview } from './use-paste-plan'
 
-/** The maximum count of drawn lines, unless more can be ticked. A table of thousands would respond to each key late. */
+/** The maximum count of drawn lines, unless more can be ticked. A table of thousands of lines would slow down typing. */
 const maxDrawn = 200
 
 /** The lines of a paste with their rows and results, in a table that scrolls. */

@@ -7,8 +7,8 @@ export interface DrawnLine {
 }
 
 /**
- * Returns the lines to draw. A short paste keeps its order. A long one has all tickable lines first, then those to fix,
- * then others while they fit.
+ * Returns the lines to draw. A short paste keeps its order. A long paste has all tickable lines first, then the
+ * lines to fix, then other lines up to the maximum.
  * @param max the maximum count of lines, unless more can be ticked
  */
 export function drawnLines(lines: readonly PasteLine[], max: number): readonly DrawnLine[] {

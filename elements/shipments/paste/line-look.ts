@@ -51,7 +51,7 @@ export function lookOf({ result, courier, number, comments, isFilled }: PasteLin
     case 'mistyped':
       return mistyped(plain)
     default:
-      return kept[plain.kind]
+      return excludedLooks[plain.kind]
   }
 }
 
@@ -61,10 +61,10 @@ function mistyped({ courier }: Extract<NumberResult, { kind: 'mistyped' }>): Loo
     : warn(text('shipments.paste.result.mistyped', { courier }))
 }
 
-type KeptKind = Exclude<PasteResult['kind'], NumberResult['kind'] | 'replaces'>
+type ExcludedKind = Exclude<PasteResult['kind'], NumberResult['kind'] | 'replaces'>
 
-/** The results that exclude their line. */
-const kept: Readonly<Record<KeptKind, Look>> = {
+/** The looks of the results that exclude their line. */
+const excludedLooks: Readonly<Record<ExcludedKind, Look>> = {
   same: quiet(text('shipments.paste.result.same')),
   altered: danger(text('shipments.paste.result.altered')),
   noNumber: danger(text('shipments.paste.result.notNumber')),

@@ -16,13 +16,14 @@ interface ChoiceFor<Value> {
   readonly value: Value
 }
 
-const none: ReadonlySet<string> = new Set()
+const noIds: ReadonlySet<string> = new Set()
 
 /**
  * Returns the plan of a paste over the rows of the order, with the choices of the person.
  * @param text the pasted text
  * @param shown the rows of the view from top to bottom, which are filled in sequence
- * @param place the cell of the paste; null without one, and then rows with a number are skipped
+ * @param place the cell of the paste; null without a cell. Rows with a number are then skipped, unless the first row has
+ * a number.
  */
 export function usePastePlan(text: string, shown: readonly ShipmentRow[], place: Place | null) {
   const { shippingTypes: couriers, rows: all, others } = useOrder()
@@ -39,7 +40,7 @@ export function usePastePlan(text: string, shown: readonly ShipmentRow[], place:
   const isComments = place?.field === 'shippingComments'
   const [firstLine = ''] = text.split(/[\r\n]/, 1)
   const header = titled?.text === firstLine ? titled.value : 'auto'
-  const isReplacing = ticked?.text === text ? ticked.value : none
+  const isReplacing = ticked?.text === text ? ticked.value : noIds
   const plan = useMemo(
     () =>
       planPaste(text, {

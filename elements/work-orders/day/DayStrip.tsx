@@ -15,7 +15,7 @@ interface Props {
   values: WorkOrdersProps['values']
   setView: WorkOrdersProps['host']['setView']
   ctx: RowContext
-  /** Reserves one line until the figures are read. */
+  /** Whether only one line is reserved until the figures are read. */
   isLikelyLine: boolean
 }
 
@@ -35,11 +35,11 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
   const section = useRef<HTMLElement>(null)
   useFocusInside(section)
   const isReading = day === null || !(isAnyDue || isWhole)
-  const look = isReading ? isLikelyLine && ' day-line-awaited' : day.toShip === 0 && ' day-one-line'
+  const lookClass = isReading ? isLikelyLine && ' day-line-awaited' : day.toShip === 0 && ' day-one-line'
   return (
     <section
       ref={section}
-      className={`panel day-strip${look || ''}`}
+      className={`panel day-strip${lookClass || ''}`}
       aria-label={t('schedule.day.title')}
       aria-busy={isReading || undefined}
     >
@@ -66,9 +66,9 @@ export function DayStrip({ values, setView, ctx, isLikelyLine }: Props) {
  * Keeps the focus in the strip when its focused part disappears, for example a figure after its last drive is shipped.
  */
 function useFocusInside(section: RefObject<HTMLElement | null>): void {
-  const held = useRef<Element | null>(null)
-  useEffect(() => (section.current ? holdFocus(section.current, held) : undefined), [section])
+  const lastFocused = useRef<Element | null>(null)
+  useEffect(() => (section.current ? holdFocus(section.current, lastFocused) : undefined), [section])
   useEffect(() => {
-    if (section.current) restoreFocus(section.current, held, () => section.current)
+    if (section.current) restoreFocus(section.current, lastFocused, () => section.current)
   })
 }

@@ -69,7 +69,7 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
     expect(text).not.to.match(/at least|at risk/)
   })
 
-  it('filters the list by a figure, and back', async () => {
+  it('filters the list by a figure, and shows all orders after a second press', async () => {
     await start([sixDrives, overdue, later])
     await until(() => allOf(element(), 'button', '2 overdue').length === 1, 'the figure')
     button('2 overdue').click()
@@ -166,14 +166,16 @@ describe('the strip of the day in <reeldock-work-orders>', () => {
   })
 
   it('draws the bar and its key once the shipments are read', async () => {
-    const held = deferred<Response>()
-    desk = openDayDesk([sixDrives], { answer: path => (path.endsWith('/shipments') ? held.promise : null) })
+    const shipmentsResponse = deferred<Response>()
+    desk = openDayDesk([sixDrives], {
+      answer: path => (path.endsWith('/shipments') ? shipmentsResponse.promise : null),
+    })
     await until(() => /at least 1 to ship/.test(contentOf(strip())), 'the least figure')
     const marks = () => [...(strip()?.querySelectorAll<HTMLElement>('.mark') ?? [])]
     const isDrawn = () =>
       marks().length > 0 && marks().every(mark => mark.checkVisibility({ visibilityProperty: true }))
     expect(isDrawn()).to.equal(false)
-    held.resolve(Response.json(sixDrives.bookings))
+    shipmentsResponse.resolve(Response.json(sixDrives.bookings))
     await until(() => /2shipped2copied2left/.test(contentOf(strip())), 'the figures')
     expect(isDrawn()).to.equal(true)
   })

@@ -32,10 +32,10 @@ interface CopyPlanProps {
   onCopyAgain(applianceId: string, bay: number): void
 }
 
-/** The copies of the plan: those of the opened order, or of every order with a pick-up today. */
+/** The scope of a plan: the copies of the opened order, or of all orders with a pick-up today or earlier. */
 type PlanScope = 'order' | 'today'
 
-/** The end of each copy of an order and the pick-up of its drive; nothing while no copy runs or has failed. */
+/** Shows the end of each copy of an order and the pick-up of its drive. Renders nothing while no copy runs or failed. */
 export function CopyPlan({ order, docks, shipments, onCopyAgain }: CopyPlanProps) {
   useSheet(sheet)
   const t = useText()
@@ -49,15 +49,15 @@ export function CopyPlan({ order, docks, shipments, onCopyAgain }: CopyPlanProps
     if (scope === 'today') ask(docks.flatMap(({ bays }) => bays.flatMap(({ workOrderNo }) => workOrderNo ?? [])))
   }, [scope, ask, docks])
   const today = dayAt(now, zone)
-  const left = drivesNeeded(order, docks)
+  const drivesLeft = drivesNeeded(order, docks)
   // A late copy can be repeated in another appliance even when no drive is left, so look for at least one drive.
-  const ready = new Map(docks.map(dock => [dock.id, preflight(dock, sizeOf(order), Math.max(1, left))]))
+  const ready = new Map(docks.map(dock => [dock.id, preflight(dock, sizeOf(order), Math.max(1, drivesLeft))]))
   const plan = copyPlan({
     docks,
     workOrderNo: order.workOrderNo,
     ...(scope === 'today' && { isDue: (pickUp: number) => dayAt(pickUp, zone) <= today }),
     shipments,
-    left,
+    left: drivesLeft,
     nextShipBy: order.nextShipBy,
     canTake({ id }, bay) {
       const check = ready.get(id)
@@ -72,7 +72,7 @@ export function CopyPlan({ order, docks, shipments, onCopyAgain }: CopyPlanProps
     <Panel label={t('plan.title')}>
       <div className="plan-head">
         <Heading className="panel-title">{t('plan.title')}</Heading>
-        <p className="quiet-text">{planSummary(t, plan, scope === 'order' ? left : 0, now, zone)}</p>
+        <p className="quiet-text">{planSummary(t, plan, scope === 'order' ? drivesLeft : 0, now, zone)}</p>
         <ViewSwitch<PlanScope>
           label={t('plan.scope')}
           views={[

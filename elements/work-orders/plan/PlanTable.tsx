@@ -102,7 +102,7 @@ function PlanRow({ copy, axis, now, zone, showsOrders }: PlanRowProps) {
   )
 }
 
-/** The time of an end, with its day below if that is not today, so that neither breaks over two lines. */
+/** The time of an end, with its day below unless it is today. Neither text breaks over two lines. */
 function EndMoment({ at, now, zone }: Pick<PlanTableProps, 'now' | 'zone'> & { at: number }) {
   const { locale } = useText()
   const day = dayUnlessToday(at, now, zone, locale)

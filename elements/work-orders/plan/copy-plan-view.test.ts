@@ -43,7 +43,7 @@ describe('the plan of copies in a work order', () => {
   it('estimates no end before a rate is known', async () => {
     await show(hoursFromNow(240))
     await until(() => /Bay \d.*#\d+.*Estimating…/.test(rows()[0] ?? ''), 'the first copy')
-    await until(() => textOf(plan()).includes('No copy speed yet'), 'that no speed is known')
+    await until(() => textOf(plan()).includes('No copy speed yet'), 'the sentence about the speed')
     expect(plan().querySelector('.plan-key')).to.equal(null)
   })
 

@@ -17,7 +17,9 @@ export function dayUnlessToday(at: number, now: number, zone: string, locale: st
 }
 
 /**
- * Returns the time between the end of a copy and its pick-up, or the delay; the day for a pick-up that is not today.
+ * Returns the text of a copy about its pick-up: the time from its end to the pick-up, the delay, the day of a later
+ * pick-up, or whether a copy that starts now would be in time. Returns null for an unknown end, unless no pick-up is
+ * left.
  */
 export function againstText(
   { kind, endsAt, pickUp, isLate }: PlannedCopy,
