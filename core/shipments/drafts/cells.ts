@@ -37,7 +37,8 @@ export function cellsOf(shipments: readonly Shipment[]): Cells {
 }
 
 /**
- * Returns whether two contents are sent the same way. Blanks around a text are not sent, and a person types no date.
+ * Returns whether two contents of a cell are sent the same way: without blanks around a text, and with couriers in any
+ * case. Of a date, only its presence counts, because a person types no date.
  */
 export function isSameCell(a: unknown, b: unknown, cell: string): boolean {
   const asText = cell.endsWith('Courier') ? courierKey : (text: string) => text.trim()
@@ -62,7 +63,7 @@ export function isShipmentCell(cell: string, content: unknown): boolean {
 }
 
 /**
- * Returns the cells that changes of a row edit. A new status sets its date, and the saved status restores the saved
+ * Returns the cells that the changes of a row affect. A new status sets its date, and the saved status restores the saved
  * date.
  */
 export function editedCells(
@@ -79,7 +80,7 @@ export function editedCells(
   ]
 }
 
-/** Returns the cells that changes of rows edit. A row that is not `open` has none. */
+/** Returns the cells that the changes of rows affect. A row that is not `open` has no cells. */
 export function editedCellsIn(
   open: ReadonlyMap<string, Shipment>,
   edited: ReadonlyMap<string, ShipmentEdit>,

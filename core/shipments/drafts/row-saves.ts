@@ -49,7 +49,7 @@ export function createRowSaves(options: RowSavesOptions) {
     rowsToSend(typed).filter(({ id }) => !isInConflict(id) && !toCorrect.has(id))
 
   /**
-   * Sends edits row by row, except rows with problems and rows in conflict. A save that exceeds the limit of a server
+   * Sends the edited rows, except rows with problems and rows in conflict. A save that exceeds the limit of a server
    * is split into parts.
    * @returns the saved rows; null when none exist
    */

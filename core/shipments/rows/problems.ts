@@ -12,7 +12,8 @@ export type RowProblems = Readonly<Partial<Record<EditField | 'row', Text>>>
 /** The couriers, or the state of their read. With `coming`, the first read is in flight, and a save waits for it. */
 export type KnownCouriers = readonly ShippingType[] | 'coming' | 'unread'
 
-/** Returns the problems that keep a changed row from a save: no tracking number, or a new courier without a match. */
+/** Returns the problems that keep a changed row from a save: a missing tracking number, or a new courier that is
+ * unknown or cannot be looked up. */
 export function flagsOf(shipment: Shipment, edit: ShipmentEdit, couriers: KnownCouriers): RowProblems {
   const before = editOf(shipment)
   const courierFlag = (field: 'shippingCourier' | 'returnCourier'): RowProblems => {

@@ -12,8 +12,7 @@ export function isWarned({ hint, duplicates }: RowChecks): boolean {
 }
 
 /**
- * Returns the rows with the checks of their numbers. The checks compare them with the order as it would be after the
- * import.
+ * Returns the rows with the checks of their numbers. The checks compare the numbers with the order as it would be after the import.
  */
 export function withChecks(rows: readonly PlannedRow[], context: ImportContext): readonly PlannedRow[] {
   const { shipments, edits, shippingTypes, otherOrders = new Map<string, readonly NumberedRow[]>() } = context
