@@ -33,8 +33,8 @@ export async function readParts(parts: Unzipped, onRead: () => void): Promise<Im
 }
 
 /**
- * Reads some worksheets and returns those with a row of titles. Of a worksheet beyond the limits only the head is read,
- * since one without titles is not imported.
+ * Reads some worksheets and returns those with a row of titles. Of a worksheet beyond the limits, only the first rows are read,
+ * to find out whether it has titles.
  * @throws Failure when a worksheet with titles is beyond the limits
  */
 async function readSome(
@@ -49,7 +49,7 @@ async function readSome(
     checked,
   )
   const files = withSheets(parts, worksheets)
-  // A reader may resolve the workbook differently from `worksheetsOf`, to a sheet that is too large for it.
+  // A reader may find other sheets than `worksheetsOf`, so the sheets that are too large for it are removed.
   for (const path of beyond.keys()) delete files[path]
   const marks = new Map<string, Marks>()
   for (const { path } of worksheets) {

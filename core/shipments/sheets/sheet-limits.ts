@@ -63,8 +63,8 @@ export interface CheckedSheets {
 }
 
 /**
- * Checks all sheets of a workbook before they are read, at any path. Workbooks have no document type, by which XML can
- * load other files.
+ * Checks all parts of a workbook, at any path, before its sheets are read. A document type is refused, since XML can
+ * load other files by it.
  * @throws Failure
  */
 export function checkSheets(parts: Unzipped): CheckedSheets {
@@ -99,7 +99,7 @@ export function checkTotals(paths: readonly string[], { reaches }: CheckedSheets
   if (sumOf('last') > maxRows * maxReachingSheets) throw sheetFailure('too-many-empty-rows')
 }
 
-/** The count of characters in which a document type is searched. It comes before the first element. */
+/** The count of characters in which a document type is searched. A document type comes before the first element. */
 const maxPrologLength = 4000
 /** The maximum counts of sheets that are full, and of sheets that reach down to the last possible row. */
 const maxFullSheets = 10

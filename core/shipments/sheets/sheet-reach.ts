@@ -41,7 +41,7 @@ export function reachOf(xml: string, max: Reach = importReach) {
   let hasFormula = false
   let hasResult = false
   for (const match of xml.matchAll(tags)) {
-    const [whole, end, name, inside = '', close] = match
+    const [tag, end, name, inside = '', close] = match
     const isCellEnd = name === 'c' && end !== ''
     if (distant && !(isCellEnd && xml.slice(distant.from, match.index).trim() === '')) throw sheetFailure(distant.fault)
     distant = null
@@ -60,7 +60,7 @@ export function reachOf(xml: string, max: Reach = importReach) {
       if (inside.endsWith('/')) continue
       isSpoiled ||= inside.includes('t="e"') || inside.includes("t='e'")
       const fault = faultAt(Math.max(cellRow, row), columnNumber(letters) + 1, max)
-      if (fault) distant = { fault, from: match.index + whole.length }
+      if (fault) distant = { fault, from: match.index + tag.length }
       else filled = Math.max(filled, cellRow, row)
     } else if (isCellEnd) lacksResults ||= hasFormula && !hasResult
     else if (name === 'f') hasFormula = true
@@ -69,8 +69,7 @@ export function reachOf(xml: string, max: Reach = importReach) {
       isSpoiled ||=
         hasFormula &&
         end === '' &&
-        (inside.endsWith('/') ||
-          emptyResult.test(xml.slice(match.index + whole.length, match.index + whole.length + 8)))
+        (inside.endsWith('/') || emptyResult.test(xml.slice(match.index + tag.length, match.index + tag.length + 8)))
     }
     if (last > maxRows) throw sheetFailure('damaged')
   }

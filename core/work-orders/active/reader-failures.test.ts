@@ -50,7 +50,7 @@ describe('the reader of all active orders, after an interruption', () => {
     await clock.advance(2100)
     expect(tries()).to.equal(2)
     await clock.advance(4000)
-    expect(tries(), 'the fourth one comes after seven seconds or later').to.equal(3)
+    expect(tries(), 'the fourth try comes after seven seconds or later').to.equal(3)
   })
 
   it('reads only while the page is visible', async () => {
