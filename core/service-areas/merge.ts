@@ -9,7 +9,9 @@ import type { AreaForm, ListForm, Offer } from './types'
 const areaCell = (area: AreaForm) => `area ${areaId(area)}`
 const listCell = (list: ListForm, index: number) => `list ${listId(list, index)}`
 
-/** Returns whether a row exists. A removed area does not exist, and neither does a row that the server no longer has. */
+/**
+ * Returns whether a row exists. A removed area does not exist, and neither does a row that the server no longer has.
+ */
 function isPresent(row: AreaForm | ListForm | undefined): row is AreaForm | ListForm {
   return row !== undefined && !('code' in row && !isOffered(row))
 }

@@ -51,7 +51,9 @@ export function areaKey({ code, deliveryType }: Pick<AreaForm, 'code' | 'deliver
   return `${deliveryType}:${code}`
 }
 
-/** Returns the key of an area in its tab. A tab has a code only once, either by satellite or by internet (decision 31). */
+/**
+ * Returns the key of an area in its tab. A tab has a code only once, either by satellite or by internet (decision 31).
+ */
 export function tabKey({ code, deliveryType }: Pick<AreaForm, 'code' | 'deliveryType'>): string {
   return `${deliveryOf(deliveryType)}:${code}`
 }

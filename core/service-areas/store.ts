@@ -92,7 +92,9 @@ export const serviceAreas = defineArea('service-areas', context => {
     /** The partner's own time zone. */
     zone: user.zone,
     refresh: user.refresh,
-    /** Submits the draft, or only its unsent edits. Returns false if the draft is read-only or the submission failed. */
+    /**
+     * Submits the draft, or only its unsent edits. Returns false if the draft is read-only or the submission failed.
+     */
     async submit(scope?: SaveScope): Promise<Submitted | false> {
       const open = draft.peek()
       if (open === null) return false

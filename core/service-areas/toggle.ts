@@ -5,7 +5,8 @@ import { addArea, hasArea, offeredIn, typesOf } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
 
 /**
- * Serves a place as a whole, or excludes it if it is served as a whole already. A place outside every area gets an area.
+ * Serves a place as a whole, or excludes it if it is served as a whole already. A place outside every area gets an
+ * area.
  */
 export function togglePlace(areas: readonly AreaForm[], code: string, delivery: Delivery, places: Places) {
   if (coverageOf(areas, delivery, places).stateOf(code) === 'in') return excludePlace(areas, code, delivery, places)

@@ -64,8 +64,8 @@ export function createApprovals(
       submitted.value = new Set()
     },
     /**
-     * Makes a submission, which has no version. If the server answers with an approval, the approval is known even if a later read fails.
-     * After a conflict, the user is read again.
+     * Makes a submission, which has no version. If the server answers with an approval, the approval is known even if a
+     * later read fails. After a conflict, the user is read again.
      */
     async submit(call: () => Promise<Approval | null>): Promise<void> {
       try {

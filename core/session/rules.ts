@@ -5,9 +5,7 @@ export type ApprovalState = ApprovalStatus | 'NOT_SUBMITTED' | 'UNKNOWN'
 /** Fields of a person that servers may send besides those of the wire. */
 type Person = User & { readonly id?: string; readonly email?: string }
 
-/**
- * Returns the owner of data and drafts: the company, else the id or email address of the person, else ''.
- */
+/** Returns the owner of data and drafts: the company, else the id or email address of the person, else ''. */
 export function accountOf(user: Person): string {
   return user.companyId || (user.id ?? user.email ?? '')
 }
@@ -37,8 +35,8 @@ const knownStatuses: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO'
 /**
  * Returns the state of a registration. No entry, or no partner, means not submitted (decisions 1 and 8); an unknown
  * status is UNKNOWN, and read-only.
- * @param submitted the ids of approvals submitted since the user was read. Such a registration counts even if the user had no
- *   partner.
+ * @param submitted the ids of approvals submitted since the user was read. Such a registration counts even if the user
+ *   had no partner.
  */
 export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = new Set()): ApprovalState {
   const approval = me.approvals && newestApproval(me.approvals, 'registration')

@@ -71,14 +71,13 @@ export const session = defineArea('session', context => {
   return {
     me,
     /**
-     * The owner of the stored drafts at one server: a company, or a person without a company. Null until the user is read.
+     * The owner of the stored drafts at one server: a company, or a person without a company. Null until the user is
+     * read.
      */
     account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, approvals.submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
-    /**
-     * The partner's time zone, else that of the browser. UTC if the platform does not know the time zone.
-     */
+    /** The partner's time zone, else that of the browser. UTC if the platform does not know the time zone. */
     zone: computed(() => firstZone(me.value.data?.user.partner?.timezone || localZone())),
     refresh,
     readApprovals: approvals.read,
@@ -93,7 +92,8 @@ export const session = defineArea('session', context => {
      */
     readNow: handle.readNow,
     /**
-     * Writes a part of the user's record, with a version that covers the partner (core/wire). The answer replaces the record.
+     * Writes a part of the user's record, with a version that covers the partner (core/wire). The answer replaces the
+     * record.
      */
     mutate: handle.mutate,
     submit: approvals.submit,

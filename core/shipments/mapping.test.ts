@@ -12,7 +12,7 @@ const now = '2026-11-18T09:00:00Z'
 
 describe('the mapping of shipments to rows and back', () => {
   // @spec 3.39
-  it('sends an untouched shipment back exactly as it received, address and empty texts included', () => {
+  it('sends an untouched shipment back exactly as it was received, address and empty texts included', () => {
     const text = fc.option(fc.string())
     const details = fc.option(
       fc.record({ type: text, slug: text, reference: text, comments: text, address: text }, { requiredKeys: [] }),

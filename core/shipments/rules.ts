@@ -38,7 +38,7 @@ export function isReturning(row: Pick<ShipmentEdit, 'status' | 'returnCourier' |
   return shippedRank(row.status) === 2 && row.returnCourier + row.returnTracking !== ''
 }
 
-/** Returns the whole days since the dispatch; null without a date or with a future one. */
+/** Returns the whole days since the dispatch; null without a date or with a date in the future. */
 export function daysOut({ dispatchedOn }: Pick<ShipmentEdit, 'dispatchedOn'>, now: number): number | null {
   const days = Math.floor((now - Date.parse(dispatchedOn ?? '')) / 86_400_000)
   return days >= 0 ? days : null
@@ -129,7 +129,10 @@ export function sortShipments<Row extends { readonly shipment: Shipment }>(
     .map(({ row }) => row)
 }
 
-/** Returns the counts of the legend: by status, and those of returning rows and rows that need a tracking number. Unknown statuses count under their own text. */
+/**
+ * Returns the counts of the legend: by status, and those of returning rows and rows that need a tracking number.
+ * Unknown statuses count under their own text.
+ */
 export function countStatuses(
   rows: Iterable<{
     readonly shipment: Pick<Shipment, 'deliveryMode'>

@@ -11,7 +11,7 @@ import {
 
 export interface Shape {
   readonly pattern: RegExp
-  /** Returns whether the check digit is right; absent when the carrier has none. */
+  /** Returns whether the check digit is right; absent when the numbers have no check digit. */
   readonly fits?: (number: string) => boolean
   /** The position of the check digit; by default the last one. */
   readonly checkAt?: number

@@ -14,8 +14,8 @@ function digitOf(character: string): number {
 }
 
 /**
- * Returns whether the check digit fills the weighted sum of the other values up to a multiple of ten. The weights `first`
- * and `second` alternate.
+ * Returns whether the check digit fills the weighted sum of the other values up to a multiple of ten. The weights
+ * `first` and `second` alternate.
  */
 export function fitsMod10(number: string, first: number, second: number): boolean {
   const { body, check } = split(number)
@@ -50,8 +50,10 @@ export function fitsLuhn(number: string): boolean {
 
 const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7]
 
-/** Returns whether the nine digits of a postal item have the right check digit (UPU S10, where 0 replaces 10 and 5
- * replaces 11). */
+/**
+ * Returns whether the nine digits of a postal item have the right check digit (UPU S10, where 0 replaces 10 and 5
+ * replaces 11).
+ */
 export function fitsS10(digits: string): boolean {
   const { body, check } = split(digits)
   const rest = 11 - (body.reduce((total, digit, index) => total + Number(digit) * (s10Weights[index] ?? 0), 0) % 11)

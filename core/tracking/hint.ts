@@ -1,10 +1,10 @@
 import { type Carrier, carrierOf, carriers, type Shape } from './carriers'
 
 /**
- * The result of the check of a tracking number. `fits`: the carrier has such numbers, and the check digit is right. `mistyped`: the
- * carrier has such numbers, and the check digit is wrong; `check` is the only digit that would fit, and null if several would or if the number fits
- * `others`. `other`: the number is not one of this carrier, but of `others`. `open`: no carrier is chosen, and `others`
- * have such numbers. `none`: no known carrier has such numbers.
+ * The result of the check of a tracking number. `fits`: the carrier has such numbers, and the check digit is right.
+ * `mistyped`: the carrier has such numbers, and the check digit is wrong; `check` is the only digit that would fit, and
+ * null if several would or if the number fits `others`. `other`: the number is not one of this carrier, but of
+ * `others`. `open`: no carrier is chosen, and `others` have such numbers. `none`: no known carrier has such numbers.
  */
 export type TrackingHint =
   | { readonly kind: 'fits'; readonly slug: string }
@@ -32,9 +32,8 @@ export function plainNumber(typed: string): string {
 }
 
 /**
- * Returns the number for the courier's page from a whole barcode: without the ZIP code of
- * USPS, the routing of FedEx and the signs of GS1. Null when the text is the number itself, or no check digit proves
- * it.
+ * Returns the number for the courier's page from a whole barcode: without the ZIP code of USPS, the routing of FedEx
+ * and the signs of GS1. Null when the text is the number itself, or no check digit proves it.
  * @param slug the slug of the courier; if it is `undefined`, the number must be the same for all carriers
  */
 export function innerNumber(typed: string, slug: string | null | undefined): string | null {

@@ -1,9 +1,9 @@
 import { fitsMod10, fitsMod11 } from './check-digits'
 
 /**
- * Barcodes that hold routing beside the tracking number: a USPS label begins with 420 and the ZIP code of the addressee, a
- * FedEx label holds its number at the end. Formats and their examples are facts of jkeen/tracking_number_data (MIT) and of
- * USPS Publication 199.
+ * Barcodes that hold routing beside the tracking number: a USPS label begins with 420 and the ZIP code of the
+ * addressee, a FedEx label holds its number at the end. Formats and their examples are facts of
+ * jkeen/tracking_number_data (MIT) and of USPS Publication 199.
  */
 
 /** Matches a USPS number of 26 digits, which holds the mailer's id in one of two lengths. */

@@ -8,7 +8,10 @@ import type { Instant } from '../wire/base'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import type { WorkOrderStatus } from '../wire/work-orders'
 
-/** The maximum age of shipments while no events arrive, in milliseconds. The drive of a cancelled shipment must not leave. */
+/**
+ * The maximum age of shipments while no events arrive, in milliseconds. The drive of a cancelled shipment must not
+ * leave.
+ */
 const maxAgeWithoutEvents = 60_000
 
 /** The shipment of a bay's drive, as the bay shows it. */

@@ -15,8 +15,8 @@ import { movies } from './movies'
 const initialCount = 6
 
 /**
- * The first and the longest delay, in milliseconds, before another read of an order that cannot be read or does not identify
- * all downloads.
+ * The first and the longest delay, in milliseconds, before another read of an order that cannot be read or does not
+ * identify all downloads.
  */
 const retryDelays = [5000, 5 * 60_000] as const
 
@@ -29,8 +29,8 @@ interface OrderRead {
 }
 
 /**
- * The downloads of one appliance, by its id. The tasks of the appliance give the progress of each download, and the work order gives
- * its composition.
+ * The downloads of one appliance, by its id. The tasks of the appliance give the progress of each download, and the
+ * work order gives its composition.
  */
 export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const { about, tasks } = context.use(openedAppliance, id)

@@ -26,8 +26,8 @@ export function isWaiting({ stage }: Pick<ApplianceTask, 'stage'>): boolean {
 
 /**
  * Returns the composition of each download of one order in an appliance, by the id of the download. Tasks name no
- * composition, so downloads and compositions are matched by percentage. Downloads with equal percentages are left out. All are left out when the counts differ,
- * because other appliances then download some of the compositions.
+ * composition, so downloads and compositions are matched by percentage. Downloads with equal percentages are left out.
+ * All are left out when the counts differ, because other appliances then download some of the compositions.
  * @param known the compositions that were identified before, which are kept at any later percentage
  */
 export function compositionsOf(

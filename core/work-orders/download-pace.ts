@@ -24,7 +24,8 @@ const minute = 60_000
 /** The minimum count of rises from which a speed follows. */
 const minRises = 4
 /**
- * The pace of a copy counts two steps, writing and reading back. A download has one step, so it is measured as the second.
+ * The pace of a copy counts two steps, writing and reading back. A download has one step, so it is measured as the
+ * second.
  */
 const stage = 'verifying'
 

@@ -17,8 +17,8 @@ export interface DownloadTargets {
 export type ActiveByDock = ReadonlyMap<string, readonly ApplianceTask[]>
 
 /**
- * Returns the appliances whose tasks are read next: those that download the order, and, if these do not account for all of
- * its downloads, other downloading appliances and then offline ones. Appliances in `passed` were read before and are
+ * Returns the appliances whose tasks are read next: those that download the order, and, if these do not account for all
+ * of its downloads, other downloading appliances and then offline ones. Appliances in `passed` were read before and are
  * skipped.
  */
 export function docksToFetch(

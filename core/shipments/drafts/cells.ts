@@ -63,8 +63,8 @@ export function isShipmentCell(cell: string, content: unknown): boolean {
 }
 
 /**
- * Returns the cells that the changes of a row affect. A new status sets its date, and the saved status restores the saved
- * date.
+ * Returns the cells that the changes of a row affect. A new status sets its date, and the saved status restores the
+ * saved date.
  */
 export function editedCells(
   shipment: Shipment,
@@ -119,7 +119,7 @@ export function editsOver(shipments: readonly Shipment[], typed: Typed): Readonl
       if (!patch) return []
       const base = editOf(shipment)
       if (isReadOnly(shipment)) return [[shipment.id, base]]
-      // When two people set the same status, the saved date wins. An edit that keeps the date shows the saved one.
+      // When two people set the same status, the saved date wins. An edit that keeps the date shows the saved date.
       const { mine, over } = typed.get(nameOf(shipment.id, 'status')) ?? {}
       const isTheirs = patch.status === base.status || dateIn(mine) === dateIn(over)
       const dated = isTheirs && base.dispatchedOn !== null && { dispatchedOn: base.dispatchedOn }

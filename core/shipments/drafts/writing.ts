@@ -9,8 +9,10 @@ import { mergeSaved } from '../mapping'
 import type { RowProblems } from '../rows/problems'
 import { problemsOf } from '../rows/refusals'
 
-/** The highest number of bytes of one call. This is half of a server's limit of 2 MiB, since others may lengthen these
- * rows in the meantime. */
+/**
+ * The highest number of bytes of one call. This is half of a server's limit of 2 MiB, since others may lengthen these
+ * rows in the meantime.
+ */
 const maxBytes = 1024 * 1024
 
 /**
@@ -36,7 +38,7 @@ export function createWriting(
 ) {
   /**
    * Sends parts one after another.
-   * @param onFailure throws the failure to show in place of the thrown one
+   * @param onFailure receives the thrown value, and throws the failure that is shown instead
    * @returns the saved rows, the failure that stopped the rest, and the problems that the server found, by shipment
    */
   return async (parts: readonly Part[], onFailure: (thrown: unknown) => Promise<never>) => {

@@ -2,7 +2,9 @@
 export const shortcutGroups = ['search', 'row', 'order'] as const
 type ShortcutGroup = (typeof shortcutGroups)[number]
 
-/** One way to press a shortcut. A modifier that is not listed must not be held, except Shift with `?` or `anyCharacter`. */
+/**
+ * One way to press a shortcut. A modifier that is not listed must not be held, except Shift with `?` or `anyCharacter`.
+ */
 export interface Combo {
   /** `KeyboardEvent.key`, or `anyCharacter`. Letters are compared without case, since Caps Lock changes it. */
   readonly key: string

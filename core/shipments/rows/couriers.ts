@@ -6,7 +6,7 @@ export function findCourier(name: string, couriers: readonly ShippingType[]): Sh
   return couriers.find(courier => courierKey(courier.name) === wanted) ?? null
 }
 
-/** Returns the slugs of the couriers that have one. */
+/** Returns the slugs of the couriers that have a slug. */
 export function slugsOf(couriers: readonly ShippingType[]): string[] {
   return couriers.flatMap(({ aftership_slug }) => aftership_slug ?? [])
 }

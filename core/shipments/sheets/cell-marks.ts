@@ -59,7 +59,7 @@ function* cellsIn(xml: string): Generator<CellMarkup> {
  * @param xml the markup, already checked by `reachOf`
  * @returns the marks of these cells, and the markup with the cells left blank
  */
-export function removeSpoiled(xml: string): { readonly marks: Marks; readonly xml: string } {
+export function removeMarkedCells(xml: string): { readonly marks: Marks; readonly xml: string } {
   const marks = new Map<string, MarkedCell>()
   const pieces: string[] = []
   let end = 0

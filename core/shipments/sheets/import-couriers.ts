@@ -11,14 +11,14 @@ export interface FilledRow extends SheetRow {
   readonly isCourierFilled: boolean
   /** Whether the row has a new number and the sheet names no courier for it. */
   readonly lacksCourier: boolean
-  /** Suggested couriers for a number without one; empty when no courier is likely. */
+  /** Suggested couriers for a number without a courier; empty when no courier is likely. */
   readonly offered: readonly string[]
 }
 
 /**
- * Fills in the courier of a new number without one: the shipment's courier if it uses such numbers, else the only
- * courier that does. If several couriers use such numbers, they are suggested. If no courier does, the shipment's courier
- * is suggested. A number that the shipment already has needs no courier.
+ * Fills in the courier of a new number if the sheet names none: the shipment's courier if it uses such numbers, else
+ * the only courier that does. If several couriers use such numbers, they are suggested. If no courier does, the
+ * shipment's courier is suggested. A number that the shipment already has needs no courier.
  * @param before the shipment as it is edited; null when the row cannot be changed
  */
 export function fillCourier(row: SheetRow, before: ShipmentEdit | null, couriers: readonly ShippingType[]): FilledRow {

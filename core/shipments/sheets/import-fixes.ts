@@ -9,8 +9,8 @@ import { closestStatus } from './status-names'
 
 /**
  * A problem that rows have in common, and the values that would fix it in all rows. `unknown-courier` and
- * `unknown-status`: the text matches no known courier or status. `no-courier`: numbers without a courier. `other-courier`: numbers of another
- * courier.
+ * `unknown-status`: the text matches no known courier or status. `no-courier`: numbers without a courier.
+ * `other-courier`: numbers of another courier.
  */
 export interface Fix {
   readonly kind: 'unknown-courier' | 'unknown-status' | 'no-courier' | 'other-courier'

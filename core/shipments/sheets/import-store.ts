@@ -137,7 +137,7 @@ export function createImporting(order: SheetsOrder) {
   context.unkept(isCorrected)
 
   return {
-    /** The state of the import; null without one in progress. */
+    /** The state of the import; null when no import is in progress. */
     state,
     /** Whether a preview holds corrections or choices that are not applied. */
     isCorrected,

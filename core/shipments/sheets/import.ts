@@ -44,7 +44,8 @@ import { type Cell, type ImportSheet, isBlank, type SheetRow } from './spreadshe
 /**
  * Plans an import without saving it (decision 23), in this order:
  * - All non-blank rows must have the work order's number.
- * - Rows that lack a courier or a tracking number are dropped, except those with a new number that still needs a courier.
+ * - Rows that lack a courier or a tracking number are dropped, except those with a new number that still needs a
+ *   courier.
  * - Serials are matched to ordinals.
  * - Couriers and tracking numbers of both ways are checked. One problem in a selected row blocks the import, as does an
  *   unknown courier in any row except those of cancelled shipments.

@@ -11,8 +11,8 @@ type Lines = readonly (readonly string[])[]
 const placeholder = /^(n\/?a|tbd|tba|tbc|none|nil|pending|\?+)$/i
 
 /**
- * The highest count of lines, from the first filled one, in which titles are searched. The name of a list may come before
- * the titles.
+ * The highest count of lines, from the first filled one, in which titles are searched. The name of a list may come
+ * before the titles.
  */
 const maxTitleLines = 10
 

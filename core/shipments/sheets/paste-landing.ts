@@ -46,7 +46,8 @@ export function landInSequence(lines: readonly PasteCells[], options: LandingOpt
 
 /**
  * Returns the row that each line names by its serial or booking number, or else by its theatre. Lines of one theatre
- * fill its rows in their order: first the row that already has the number, then those without a saved number, then the others. A line fills no row if its serial and theatre are of different rows.
+ * fill its rows in their order: first the row that already has the number, then those without a saved number, then the
+ * others. A line fills no row if its serial and theatre are of different rows.
  */
 export function landByName(lines: readonly PasteCells[], known: KnownCells): readonly Landing[] {
   const named = lines.map(line => ({ line, row: rowBySerial(line, known) }))

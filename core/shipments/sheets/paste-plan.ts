@@ -57,7 +57,10 @@ export interface PastePlan {
   readonly above: readonly string[]
   /** The meaning of each column; null for one that is left out. */
   readonly columns: readonly (PasteColumn | null)[]
-  /** Whether no column holds numbers or couriers, or comments in a paste into comments. Such a plan has no lines and fills nothing. */
+  /**
+   * Whether no column holds numbers or couriers, or comments in a paste into comments. Such a plan has no lines and
+   * fills nothing.
+   */
   readonly isUnknown: boolean
   /** The lines of data in their order, including blank ones. */
   readonly lines: readonly PasteLine[]

@@ -55,11 +55,11 @@ export interface CheckedSheets {
   /** Whether some formulas have no stored results. */
   readonly lacksResults: boolean
   /** The paths of the sheets with cells to mark. */
-  readonly spoiled: ReadonlySet<string>
+  readonly markedPaths: ReadonlySet<string>
   /** The last row and the last filled row of each sheet within the limits, by path. */
   readonly reaches: ReadonlyMap<string, { readonly last: number; readonly filled: number }>
   /** The failures of the sheets beyond the limits, by path. */
-  readonly beyond: ReadonlyMap<string, Failure>
+  readonly sizeFailures: ReadonlyMap<string, Failure>
 }
 
 /**
@@ -68,25 +68,25 @@ export interface CheckedSheets {
  * @throws Failure
  */
 export function checkSheets(parts: Unzipped): CheckedSheets {
-  const spoiled = new Set<string>()
+  const markedPaths = new Set<string>()
   const reaches = new Map<string, { last: number; filled: number }>()
-  const beyond = new Map<string, Failure>()
+  const sizeFailures = new Map<string, Failure>()
   let lacksAny = false
   for (const [path, part] of Object.entries(parts)) {
     const xml = new TextDecoder().decode(part)
     if (xml.slice(0, maxPrologLength).includes('<!DOCTYPE')) throw sheetFailure('unsafe')
     if (!xml.includes('sheetData')) continue
     try {
-      const { last, filled, lacksResults, isSpoiled } = reachOf(xml)
-      if (isSpoiled) spoiled.add(path)
+      const { last, filled, lacksResults, hasMarkedCells } = reachOf(xml)
+      if (hasMarkedCells) markedPaths.add(path)
       reaches.set(path, { last, filled })
       lacksAny ||= lacksResults
     } catch (thrown) {
       if (!(thrown instanceof Failure && sizeFaults.has(thrown.code))) throw thrown
-      beyond.set(path, thrown)
+      sizeFailures.set(path, thrown)
     }
   }
-  return { lacksResults: lacksAny, spoiled, reaches, beyond }
+  return { lacksResults: lacksAny, markedPaths, reaches, sizeFailures }
 }
 
 /**

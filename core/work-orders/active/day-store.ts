@@ -41,7 +41,10 @@ export const activeDay = defineArea('active-day', context => {
   const today = computed(() => dayAt(plan.now.value, plan.zone.value))
 
   context.effect(() => plan.ask(orders.rows.value.flatMap(({ nextShipBy }) => nextShipBy ?? [])))
-  /** Whether the schedule was settled at least once, and at least once for the whole list. Figures stay while later holidays are read. */
+  /**
+   * Whether the schedule was settled at least once, and at least once for the whole list. Figures stay while later
+   * holidays are read.
+   */
   const [isPlanSettled, isListSettled] = [signal(false), signal(false)]
   context.effect(() => {
     if (!plan.isSettled.value) return

@@ -99,7 +99,10 @@ export const dueShipments = defineArea('due-shipments', context => {
     shipmentsOf: (no: string): readonly Shipment[] | undefined => entries.value.get(no)?.shipments,
     /** Whether each requested order is read, cannot be read, or has failed and is read again later. */
     isSettled: isSettled as ReadonlySignal<boolean>,
-    /** Reads the shipments of the first `maxOrders` of these orders, in their order, and drops those of all other orders. */
+    /**
+     * Reads the shipments of the first `maxOrders` of these orders, in their order, and drops those of all other
+     * orders.
+     */
     ask(numbers: readonly string[]): void {
       const next = numbers.slice(0, maxOrders)
       if (next.join() === wanted.join()) return

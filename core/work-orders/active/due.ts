@@ -48,8 +48,8 @@ export function drivesToShip({ totalDrives, shippedDrives }: WorkOrderRow): numb
 }
 
 /**
- * Returns the ship-by of the one drive that an order with unknown shipments ships at least; an empty list when its
- * row has no drive to ship.
+ * Returns the ship-by of the one drive that an order with unknown shipments ships at least; an empty list when its row
+ * has no drive to ship.
  */
 export function minShipBys(row: WorkOrderRow): readonly Instant[] {
   const { nextShipBy, past, status, deliveryMode } = row

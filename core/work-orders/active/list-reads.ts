@@ -15,7 +15,9 @@ const maxPasses = 3
 
 type Change = { readonly no: string; readonly apply: (row: WorkOrderRow) => WorkOrderRow }
 
-/** Returns functions that read the whole active list, one read at a time. Changes that arrive during a read are kept. */
+/**
+ * Returns functions that read the whole active list, one read at a time. Changes that arrive during a read are kept.
+ */
 export function createListReads(context: AreaContext) {
   const user = context.use(session)
   const orders = context.keep(activeOrders)

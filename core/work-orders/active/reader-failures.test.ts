@@ -30,13 +30,13 @@ describe('the reader of all active orders, after an interruption', () => {
     desk.watch()
     await clock.until(() => desk.coverage().isFailing, 'the refusal')
     expect(desk.coverage().isWhole).to.equal(false)
-    const asked = desk.list.asked.length
+    const callCount = desk.list.asked.length
     await clock.advance(39_000)
     expect(desk.list.asked.filter(span => span === '50+50').length).to.equal(1)
     isBusy = false
     await clock.advance(2000)
     await clock.until(() => desk.coverage().isWhole, 'the whole list')
-    expect(desk.list.asked.length).to.be.greaterThan(asked)
+    expect(desk.list.asked.length).to.be.greaterThan(callCount)
     expect([desk.known().length, desk.coverage().isFailing]).to.deep.equal([128, false])
   })
 
