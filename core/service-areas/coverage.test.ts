@@ -84,7 +84,7 @@ describe('a country by satellite and by internet', () => {
       expect([coverage.isExcluded('US-NV'), coverage.excludedBelow('US')]).to.deep.equal([false, 0])
     }
     expect(coveragePhrases(both(), 'electronic', somePlaces)).to.deep.equal([
-      { country: 'US', whole: true, except: [], only: [], excludedCities: 0 },
+      { country: 'US', isWhole: true, except: [], only: [], excludedCities: 0 },
     ])
   })
   it('counts a place that both exclude only once', () => {
@@ -173,8 +173,8 @@ describe('phrases of the coverage', () => {
       areaForm('US-NV-LAS'),
     ]
     expect(coveragePhrases(areas, 'drive', somePlaces)).to.deep.equal([
-      { country: 'US', whole: true, except: ['US-NV'], only: ['US-NV-LAS'], excludedCities: 2 },
-      { country: 'CA', whole: false, except: [], only: ['CA-ON'], excludedCities: 0 },
+      { country: 'US', isWhole: true, except: ['US-NV'], only: ['US-NV-LAS'], excludedCities: 2 },
+      { country: 'CA', isWhole: false, except: [], only: ['CA-ON'], excludedCities: 0 },
     ])
   })
 })

@@ -3,7 +3,7 @@ import { isUnder, isUnderOrAt, parentCode, upwards } from './codes'
 import { offeredIn, removeArea } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
 
-/** How much of a place is served. */
+/** Whether a place is served as a whole, in part, or not at all. */
 type Cover = 'in' | 'partly' | 'out'
 
 export type Coverage = ReturnType<typeof coverageOf>

@@ -9,7 +9,9 @@ import type { AreaForm, ListForm, Offer } from './types'
 const areaCell = (area: AreaForm) => `area ${areaId(area)}`
 const listCell = (list: ListForm, index: number) => `list ${listId(list, index)}`
 
-/** Returns whether a row exists: a removed area does not, nor one that the server no longer has. */
+/**
+ * Returns whether a row exists. A removed area does not exist, and neither does a row that the server no longer has.
+ */
 function isPresent(row: AreaForm | ListForm | undefined): row is AreaForm | ListForm {
   return row !== undefined && !('code' in row && !isOffered(row))
 }
@@ -86,10 +88,10 @@ function alignRows<Row extends AreaForm | ListForm>(
   return next
 }
 
-const id = (value: unknown) => value === null || typeof value === 'string'
+const isId = (value: unknown) => value === null || typeof value === 'string'
 const isPending = (value: unknown) => value === undefined || typeof value === 'boolean'
-const local = (value: unknown) => value === undefined || id(value)
+const isLocal = (value: unknown) => value === undefined || isId(value)
 
-const rowShape = { id, local, deliveryType: '' }
+const rowShape = { id: isId, local: isLocal, deliveryType: '' }
 export const areaShape: Shape = { ...rowShape, code: '', status: '', excludeCodes: [''], options: [{ ...newOption }] }
 export const listShape: Shape = { ...rowShape, isPending, name: '', theatres: [''], options: [{ ...newListOption }] }

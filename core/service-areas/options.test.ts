@@ -8,7 +8,7 @@ import type { Unit } from './types'
 const listOption = { time: '6', unit: 'hours', price: '24.50', size: '150' } as const
 
 describe('a delivery option as it is typed', () => {
-  it('is accepted with spaces around it, and refused if it is no number of its kind', () => {
+  it('has numbers that may have spaces around them, and refuses other texts and values beyond the limits', () => {
     expect([isMax(' 5 '), isMax('999'), isMax('1000'), isMax('5d'), isMax('d5')]).to.deep.equal([
       true,
       true,
@@ -36,11 +36,11 @@ describe('a delivery option as it is typed', () => {
     ])
   })
 
-  it('has a size in digits only', () => {
+  it('has a size without an exponent, a sign or a unit', () => {
     for (const typed of ['1e3', '+5', '0x10', '1e3.', '5 GB']) expect(isSize(typed), typed).to.equal(false)
   })
 
-  it('has a key with incomplete texts and separated fields', () => {
+  it('has a key that differs by incomplete texts and keeps fields apart', () => {
     expect(optionKey({ ...option, max: 'x' })).not.to.equal(optionKey({ ...option, max: 'y' }))
     expect(optionKey({ ...listOption, time: 'x' })).not.to.equal(optionKey({ ...listOption, time: 'y' }))
     expect(optionKey({ ...listOption, price: '245.01', size: '50' })).not.to.equal(optionKey(listOption))
@@ -55,7 +55,7 @@ describe('a delivery option as it is typed', () => {
     for (const field of ['time', 'price', 'size']) expect(isBlankOption({ ...blankList, [field]: '1' })).to.equal(false)
   })
 
-  it('has a time key if it is a whole number with a unit', () => {
+  it('has a time key if its maximum is a whole number with a unit', () => {
     const timed = (max: string, unit: Unit | '') => ({ ...option, max, unit })
     expect([timed('05', 'days'), timed('5', ''), timed('x', 'days')].map(timeKey)).to.deep.equal(['5 days', null, null])
     const typed = ['x', '2', '', '1'].map(max => timed(max, 'days'))
@@ -113,8 +113,11 @@ describe('a theatre list', () => {
     expect([submitted?.id, submitted?.theatres]).to.deep.equal([null, ['TH-1']])
     const registered = { ...sentList, id: 'L-1', status: 'active', theatres: [{ id: 'TH-7' }] }
     const cents = registered.deliveryOptions.map(each => ({ ...each, price: each.price * 100 }))
-    const own = offerOfPartner({ serviceAreas: [], theatreLists: [{ ...registered, deliveryOptions: cents }] as never })
-    expect(own.lists[0]).to.deep.include({ id: 'L-1', theatres: ['TH-7'], options: submitted?.options })
+    const live = offerOfPartner({
+      serviceAreas: [],
+      theatreLists: [{ ...registered, deliveryOptions: cents }] as never,
+    })
+    expect(live.lists[0]).to.deep.include({ id: 'L-1', theatres: ['TH-7'], options: submitted?.options })
     const bare = { deliveryType: 'SATELLITE', deliveryOptions: [{}] }
     expect(offerOfSubmission({ serviceAreas: [], theatreLists: [bare] as never }).lists[0]).to.deep.include({
       theatres: [],
@@ -123,7 +126,7 @@ describe('a theatre list', () => {
   })
 
   // @spec 3.26, 3.27, 3.28
-  it('is sent in dollars, sorted by time, without blank options, an empty name and a missing id', () => {
+  it('is sent in dollars, sorted by time, without blank options, an empty name or a missing id', () => {
     const blank = { time: '', unit: 'days', price: '', size: '' } as const
     const later = { time: '1', unit: 'days', price: '30', size: '200' } as const
     const list = listForm({ name: ' Fibre ', options: [later, blank, listOption] })
@@ -143,7 +146,7 @@ describe('a theatre list', () => {
     expect(send({ name: ' ' })).not.to.have.property('name')
   })
 
-  it('has a field for each path of a 422', () => {
+  it('maps the paths of a 422 to fields of the form', () => {
     const areas = Array.from({ length: 12 }, (_, index) => areaForm(`K${index}`))
     const { pathOf } = toSubmission({ areas, lists: [listForm()] }, { areas: [], lists: [] })
     const table: [server: string, field: string][] = [
@@ -209,7 +212,7 @@ describe('the rules of areas and lists', () => {
       lists: [listForm({ theatres: ['a', 'b'] })],
     }
     const blank = { max: '', unit: 'days', price: '', pickup: '' } as const
-    const turned = {
+    const reordered = {
       areas: [areaForm('CA', { options: [option, blank] }), areaForm('US', { excludeCodes: ['US-NV', 'US-CA'] })],
       lists: [
         listForm({
@@ -219,7 +222,7 @@ describe('the rules of areas and lists', () => {
         }),
       ],
     }
-    expect([isSameOffer(offer, offer), isSameOffer(offer, turned)]).to.deep.equal([true, true])
+    expect([isSameOffer(offer, offer), isSameOffer(offer, reordered)]).to.deep.equal([true, true])
     const others = [
       { ...offer, areas: offer.areas.slice(1) },
       { ...offer, lists: [] },

@@ -59,7 +59,7 @@ describe('the reads of places and theatres', () => {
   })
 
   // @spec 3.14
-  it('name places that came with the areas without a call', async () => {
+  it('make no call to name places that came with the areas', async () => {
     portal.hold(serviceAreas)
     await until(() => portal.use(serviceAreas).read.value.data !== null, 'the areas')
     await places.name(['US', 'US-TX'])
@@ -76,7 +76,7 @@ describe('the reads of places and theatres', () => {
     lift()
   })
 
-  it('do not repeat for theatres that came with other data', async () => {
+  it('read no theatre again that came with other data', async () => {
     await theatres.search('rialto')
     const [first] = theatres.found.value?.theatres ?? []
     const before = callsTo('/v1/theatres/search').length
@@ -85,7 +85,7 @@ describe('the reads of places and theatres', () => {
     expect(callsTo('/v1/theatres/search').length).to.equal(before)
   })
 
-  it('keep the results when a further page fails, and can repeat it', async () => {
+  it('keep the results when a further page fails, and can read that page again', async () => {
     await theatres.search('rialto')
     const lift = backend.fail('/theatres/search', 500)
     await theatres.more()

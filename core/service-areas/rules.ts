@@ -51,19 +51,21 @@ export function areaKey({ code, deliveryType }: Pick<AreaForm, 'code' | 'deliver
   return `${deliveryType}:${code}`
 }
 
-/** Returns the key of an area in its tab, which has a code once, by satellite or by internet (decision 31). */
+/**
+ * Returns the key of an area in its tab. A tab has a code only once, either by satellite or by internet (decision 31).
+ */
 export function tabKey({ code, deliveryType }: Pick<AreaForm, 'code' | 'deliveryType'>): string {
   return `${deliveryOf(deliveryType)}:${code}`
 }
 
-/** Returns the unique id of an area: that of the server, else its local one. */
+/** Returns the unique id of an area: the id from the server, else its local id, else its key. */
 export function areaId(area: Pick<AreaForm, 'id' | 'local' | 'code' | 'deliveryType'>): string {
   return area.id ?? area.local ?? areaKey(area)
 }
 
 /**
  * Returns the unique id of a list.
- * @param index the position of the list, for one without any id
+ * @param index the position of the list, which identifies a list without any id
  */
 export function listId(list: Pick<ListForm, 'id' | 'local'>, index: number): string {
   return list.id ?? list.local ?? `new-${index}`
@@ -79,7 +81,7 @@ export function hasArea(areas: readonly AreaForm[], code: string, delivery: Deli
   return offeredIn(areas, delivery).some(area => area.code === code)
 }
 
-/** Returns the types that an area can have: those that no other area of its code has. */
+/** Returns the types that an area can have: its own type, and those of its tab that no other area of its code has. */
 export function freeTypes(area: AreaForm, areas: readonly AreaForm[]): readonly DeliveryType[] {
   const others = areas.filter(each => each.code === area.code && isOffered(each))
   return typesWith(area.deliveryType, deliveryOf(area.deliveryType)).filter(
@@ -87,7 +89,7 @@ export function freeTypes(area: AreaForm, areas: readonly AreaForm[]): readonly 
   )
 }
 
-/** Returns an area after its removal: marked as deleted if the server knows it, otherwise nothing. */
+/** Returns an area after its removal: marked as deleted if the server knows it, otherwise no area. */
 export function removeArea(area: AreaForm): readonly AreaForm[] {
   return area.id === null ? [] : [{ ...area, status: 'deleted' }]
 }
@@ -118,10 +120,10 @@ export function addArea(
 
 /**
  * Sets the same options for several areas.
- * @param keys the areas, by `areaId`
+ * @param ids the areas, by `areaId`
  */
-export function applyOptions(areas: readonly AreaForm[], options: readonly OptionForm[], keys: ReadonlySet<string>) {
-  return areas.map(area => (keys.has(areaId(area)) && isOffered(area) ? { ...area, options } : area))
+export function applyOptions(areas: readonly AreaForm[], options: readonly OptionForm[], ids: ReadonlySet<string>) {
+  return areas.map(area => (ids.has(areaId(area)) && isOffered(area) ? { ...area, options } : area))
 }
 
 /** Rows are immutable and hundreds of them are compared after each key, so their texts are cached. */

@@ -22,7 +22,7 @@ function messageOf(text: Text): string {
 }
 
 const valid = 'Enter a valid value'
-const unread = 'Enter a valid value, such as 24.50'
+const unreadable = 'Enter a valid value, such as 24.50'
 const required = 'This field is required'
 const twin = 'Enter a number for maximum days that is higher than the minimum days'
 const pickup = 'Select a Shipping Pick Up Time'
@@ -51,7 +51,7 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
   ['price 999.99 passes', [{ price: '999.99' }], {}],
   // @spec 5.25, 5.27
   ['price 1000 is refused', [{ price: '1000' }], { [`${path}.price`]: valid }],
-  ['price 1.005 is refused', [{ price: '1.005' }], { [`${path}.price`]: unread }],
+  ['price 1.005 is refused', [{ price: '1.005' }], { [`${path}.price`]: unreadable }],
   ['a missing price is refused', [{ price: '' }], { [`${path}.price`]: valid }],
   // @spec 3.19, 5.28
   ['a missing pick-up time is refused', [{ pickup: '' }], { [`${path}.pickup`]: pickup }],
@@ -61,7 +61,7 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
   ['equal unit and max are refused at the later one', [{}, {}], { 'areas[0].options[1].max': twin }],
   ['"02" days are 2 days', [{}, { max: '02' }], { 'areas[0].options[1].max': twin }],
   [
-    'two without a unit are no duplicates',
+    'two options without a unit are no duplicates',
     [{ unit: '' }, { unit: '' }],
     { [`${path}.unit`]: 'Select unit', 'areas[0].options[1].unit': 'Select unit' },
   ],
@@ -94,7 +94,7 @@ describe('delivery options of a service area (section 5, decisions 15 and 16)', 
     )
   })
 
-  it('need a pick-up time without a delivery type, which means by drive', async () => {
+  it('need a pick-up time if the area has no delivery type, because it then counts as drive delivery', async () => {
     const untyped = { ...areaForm('US'), deliveryType: '' as 'HARD_DRIVE', options: [{ ...option, pickup: '' }] }
     expect(await messagesOf([untyped])).to.deep.equal({ [`${path}.pickup`]: pickup })
   })
@@ -132,13 +132,13 @@ const listCases: readonly [rule: string, option: Partial<ListOptionForm>, Record
   // @spec 5.36
   ['price 0.01 passes', { price: '0.01' }, {}],
   ['price 999.99 passes', { price: '999.99' }, {}],
-  ['price 1.005 is refused', { price: '1.005' }, { [`${listAt}.price`]: unread }],
+  ['price 1.005 is refused', { price: '1.005' }, { [`${listAt}.price`]: unreadable }],
   // @spec 5.41
-  ['price 1,234 is refused', { price: '1,234' }, { [`${listAt}.price`]: unread }],
+  ['price 1,234 is refused', { price: '1,234' }, { [`${listAt}.price`]: unreadable }],
   // @spec 5.40
   ['price 24,50 passes', { price: '24,50' }, {}],
   // @spec 5.41
-  ['size 1.234 is refused', { size: '1.234' }, { [`${listAt}.size`]: unread }],
+  ['size 1.234 is refused', { size: '1.234' }, { [`${listAt}.size`]: unreadable }],
   // @spec 5.40
   ['size 1,5 passes', { size: '1,5' }, {}],
   ['a missing price is refused', { price: '' }, { [`${listAt}.price`]: valid }],
@@ -161,7 +161,7 @@ describe('theatre lists (section 5)', () => {
     })
 
   // @spec 5.30
-  it('ignore a fully empty option, but not a list of them', async () => {
+  it('ignore a fully empty option, but refuse a list with only empty options', async () => {
     const empty = { time: '', unit: 'days', price: '', size: '' } as const
     const list = listForm()
     expect(await messagesOf([], [{ ...list, options: [...list.options, empty] }])).to.deep.equal({})

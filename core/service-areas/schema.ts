@@ -105,7 +105,7 @@ export const listSchema = object({
 
 /**
  * The schema of an offer in a form, with paths such as "areas[0].options[1].price" and keys as messages. The form and
- * the server apply the same schemas. The error of an offer without an area or a list is at "areas" (decision 15).
+ * the server apply the same schemas. The error of an offer without areas and lists is at "areas" (decision 15).
  */
 export const offerSchema = object({
   areas: array(unlessDropped((area: AreaForm) => !isOffered(area) || hasPassed(area), schemaOf)),

@@ -20,7 +20,7 @@ export function coveragePhrases(areas: readonly AreaForm[], delivery: Delivery, 
     return {
       country,
       /** Whether an area covers the country as a whole. */
-      whole: coverage.covers(country),
+      isWhole: coverage.covers(country),
       /** The provinces that are excluded. */
       except: excluded.filter(code => kindOf(code) === 'province'),
       /** The provinces and cities with their own areas, where no place above is served. */

@@ -55,7 +55,7 @@ export const serviceAreas = defineArea('service-areas', context => {
       const merged = merge(start.peek())
       if (merged === null && submissionState.peek() === 'free') return 'in force'
       const offer = merged ?? start.peek()
-      // An earlier submission without an answer has arrived.
+      // An earlier submission, which got no answer, has reached the server.
       if (isWaiting(offer)) return 'submitted'
       if (!canEdit(submissionState.peek())) throw new Failure({ category: 'stale' })
       try {
@@ -85,14 +85,16 @@ export const serviceAreas = defineArea('service-areas', context => {
     draft,
     /** Whether edits are kept that cannot be submitted while other changes wait for approval. */
     kept: computed(() => {
-      const own = draft.value === null && drafts.value
-      // Edits that arrived without an answer are the ones that wait for approval.
-      return own ? own.dirty.value && !isWaiting(offerCells.join(current.value, own.typed.value)) : false
+      const form = draft.value === null && drafts.value
+      // Edits that equal the waiting submission were submitted, even if no answer arrived.
+      return form ? form.dirty.value && !isWaiting(offerCells.join(current.value, form.typed.value)) : false
     }),
     /** The partner's own time zone. */
     zone: user.zone,
     refresh: user.refresh,
-    /** Submits the draft, or only its unsent edits. Returns false if that failed. */
+    /**
+     * Submits the draft, or only its unsent edits. Returns false if the draft is read-only or the submission failed.
+     */
     async submit(scope?: SaveScope): Promise<Submitted | false> {
       const open = draft.peek()
       if (open === null) return false
@@ -101,7 +103,7 @@ export const serviceAreas = defineArea('service-areas', context => {
           title: text('serviceAreas.submitFailed'),
           busy: text('serviceAreas.submitting'),
           success: text('serviceAreas.submitted'),
-          // A colleague has submitted first, and that must be reviewed before another submission.
+          // A colleague has submitted first. That submission must be reviewed before another one.
           explain: ({ category }) => (category === 'stale' ? text('serviceAreas.typedKept') : null),
         },
         () => open.save(scope),

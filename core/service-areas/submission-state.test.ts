@@ -62,7 +62,7 @@ describe('the newest submission of service areas', () => {
   })
 
   // @spec 3.46
-  it('is the newest one of service areas, and null when it is approved', () => {
+  it('ignores approvals of other types, and is null when it is approved', () => {
     const old = approval('service_areas', 'REJECTED')
     expect(submissionOf(me(old, approval('service_areas', 'APPROVED', '2026-02-01T00:00:00Z')))).to.equal(null)
     expect(submissionOf(me(old, approval('service_areas', 'PENDING', '2026-02-01T00:00:00Z')))?.status).to.equal(
@@ -104,13 +104,13 @@ describe('the offer in force', () => {
 
 describe('an invalid field', () => {
   const fault = text('shared.required')
-  it('has its message among those of the areas, the lists or all of them', () => {
+  it('has its message under the areas or the lists, at the rest of its path', () => {
     const errors = { areas: fault, 'areas[0].options': fault, 'lists[1].name': fault, areasOf: fault }
     expect(messagesUnder('areas', errors)).to.deep.equal({ '': fault, '[0].options': fault })
     expect(messagesUnder('lists', errors)).to.deep.equal({ '[1].name': fault })
   })
 
-  it('is found by its tab', () => {
+  it('is found in its tab and list', () => {
     const twelve = Array.from({ length: 12 }, (_, index) =>
       areaForm(`K${index}`, { deliveryType: index === 11 ? 'INTERNET' : 'HARD_DRIVE' }),
     )

@@ -2,7 +2,10 @@ import { type ApprovalState, newestApproval } from '../session/rules'
 import type { UsersMe } from '../wire/people'
 import { offerOfSubmission } from './mapping'
 
-/** Whether the offer can be edited: only with an approved registration, and only one submission can wait at a time. */
+/**
+ * The state of the newest submission. The offer can be edited only with an approved registration, and not while a
+ * submission waits for approval.
+ */
 export type SubmissionState = 'not-approved' | 'waiting' | 'sent-back' | 'free'
 
 /** The newest submission until it is approved. */

@@ -32,7 +32,9 @@ describe('service areas that two people submit', () => {
   const posts = () => backend.calls.filter(({ method }) => method === 'POST')
 
   /** Submits an offer as a colleague on another computer. */
-  async function colleague(sent = toSubmission({ areas: [areaForm('US')], lists: [] }, store.current.value).body) {
+  async function submitAsColleague(
+    sent = toSubmission({ areas: [areaForm('US')], lists: [] }, store.current.value).body,
+  ) {
     const { bases, fetch, token } = backend.options
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const body = JSON.stringify(sent)
@@ -46,7 +48,7 @@ describe('service areas that two people submit', () => {
     localStorage.clear()
   })
 
-  it('are submitted only over data that was read after the press', async () => {
+  it('are submitted only after a read that began after the press', async () => {
     let isHeld = false
     const held: (() => void)[] = []
     await open((input, go) =>
@@ -57,26 +59,26 @@ describe('service areas that two people submit', () => {
     const submitting = store.submit()
     await until(() => held.length === 1, 'the read before the submission')
     void store.refresh()
-    await until(() => held.length === 2, 'the read of somebody else')
+    await until(() => held.length === 2, 'the read of the refresh')
     expect(posts().length).to.equal(0)
     isHeld = false
     for (const release of held) release()
     expect([await submitting, posts().length]).to.deep.equal(['submitted', 1])
   })
 
-  it('keep edits while a colleague’s changes wait for approval, with a message', async () => {
+  it('keep edits while a colleague’s changes wait for approval, and report the kept edits', async () => {
     await open()
     add('MX')
-    await colleague()
+    await submitAsColleague()
     await store.refresh()
     expect([store.draft.value, store.kept.value]).to.deep.equal([null, true])
   })
 
-  it('are not submitted beside a colleague’s changes that wait, even if the server accepts them', async () => {
+  it('are not submitted while a colleague’s changes wait for approval, even if the server accepts them', async () => {
     await open()
     backend.setSocket(false)
     add('MX')
-    await colleague()
+    await submitAsColleague()
     expect([await store.submit(), posts().length, store.kept.value]).to.deep.equal([false, 1, true])
     expect(portal.notifications.toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
   })
@@ -108,7 +110,7 @@ describe('service areas that two people submit', () => {
     expect([await store.submit(), posts().length - before]).to.deep.equal(['submitted', 1])
   })
 
-  it('drop edits that arrived without an answer when they are read', async () => {
+  it('drop edits that arrived without an answer once a read contains them', async () => {
     await open((input, go) =>
       input.includes('/approvals') ? go().then(() => Promise.reject(new TypeError('the answer was lost'))) : null,
     )
@@ -122,14 +124,14 @@ describe('service areas that two people submit', () => {
     expect([store.submissionState.value, store.draft.value?.state.value]).to.deep.equal(['free', 'clean'])
   })
 
-  it('count as submitted if another window has submitted the same first', async () => {
+  it('count as submitted if another window has submitted the same offer first', async () => {
     let first = async () => {}
     await open((input, go) => (input.includes('/approvals') ? first().then(go) : null))
     backend.setSocket(false)
     add('MX')
     const offer = store.draft.value?.value.value
     if (!offer) throw new Error('nothing is typed')
-    first = () => colleague(toSubmission(offer, store.current.value).body)
+    first = () => submitAsColleague(toSubmission(offer, store.current.value).body)
     expect([await store.submit(), posts().map(({ status }) => status)]).to.deep.equal(['submitted', [201, 409]])
     expect(portal.notifications.toasts.value.map(({ tone }) => tone)).to.deep.equal(['ok'])
   })
@@ -151,7 +153,7 @@ describe('service areas that two people submit', () => {
       })
       store.draft.value?.edit(without)
       if (isOwn) await store.submit()
-      else await colleague(toSubmission(without(offer), offer).body)
+      else await submitAsColleague(toSubmission(without(offer), offer).body)
       await backend.advance(reviewTime)
       await store.refresh()
       expect(store.submissionState.value).to.equal('free')
@@ -175,7 +177,7 @@ describe('service areas that two people submit', () => {
         index === 0 ? { ...area, options: [{ ...option, price: '91.00' }] } : area,
       ),
     }))
-    await colleague(toSubmission(rest, offer).body)
+    await submitAsColleague(toSubmission(rest, offer).body)
     await backend.advance(reviewTime)
     await store.refresh()
     expect(store.draft.value?.state.value).to.equal('conflict')
@@ -186,11 +188,11 @@ describe('service areas that two people submit', () => {
   })
 
   // @spec 7.30
-  it('are in conflict for an area that a colleague has added meanwhile, and submit none twice', async () => {
+  it('are in conflict if a colleague has added the same area meanwhile, and are submitted after a choice', async () => {
     await open()
     backend.setSocket(false)
     const offer = store.current.value
-    await colleague(toSubmission({ ...offer, areas: [...offer.areas, areaForm('MX')] }, offer).body)
+    await submitAsColleague(toSubmission({ ...offer, areas: [...offer.areas, areaForm('MX')] }, offer).body)
     await backend.advance(reviewTime)
     add('MX', '12.00')
     expect([await store.submit(), posts().length]).to.deep.equal([false, 1])

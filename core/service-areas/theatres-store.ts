@@ -24,7 +24,7 @@ export type Theatres = ReturnType<typeof theatresArea.create>
 export const theatresArea = defineArea('theatres', context => {
   const known = signal<ReadonlyMap<string, Theatre>>(new Map())
   const found = signal<Found | null>(null)
-  /** Ids that were read, so that an unknown one is read only once. */
+  /** Ids that were requested, so that an id that the server does not know is requested only once. */
   const requestedIds = new Set<string>()
   let running: AbortController | null = null
   context.onEnd(() => running?.abort())
@@ -54,7 +54,7 @@ export const theatresArea = defineArea('theatres', context => {
     found.value = { ...searched, theatres, hasMore: outcome.value.hasMoreTheatres }
   }
 
-  /** Returns the theatres found for a name. Other names that contain it may come first, so a few pages are read. */
+  /** Returns the theatres found for a name. Longer names that contain it may come first, so a few pages are read. */
   async function allNamed(name: string, abort: AbortSignal): Promise<readonly Theatre[]> {
     const named: Theatre[] = []
     for (let page = 0; page < maxPages; page += 1) {

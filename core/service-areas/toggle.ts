@@ -5,8 +5,8 @@ import { addArea, hasArea, offeredIn, typesOf } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
 
 /**
- * Serves a place as a whole, or excludes it if it is served as a whole already. A place outside every area gets its
- * own.
+ * Serves a place as a whole, or excludes it if it is served as a whole already. A place outside every area gets an
+ * area.
  */
 export function togglePlace(areas: readonly AreaForm[], code: string, delivery: Delivery, places: Places) {
   if (coverageOf(areas, delivery, places).stateOf(code) === 'in') return excludePlace(areas, code, delivery, places)
@@ -20,7 +20,7 @@ export function togglePlace(areas: readonly AreaForm[], code: string, delivery: 
 /** The result of adding codes. Codes that are `present` are reported instead of added (decision 16). */
 export type AddedCodes = ReturnType<typeof addCodes>
 
-/** Adds an area for each code of a place without one, so that it can have its own options. */
+/** Adds an area for each known place that has no area with its code, so that the place can have its own options. */
 export function addCodes(areas: readonly AreaForm[], codes: readonly string[], delivery: Delivery, places: Places) {
   const unknown = codes.filter(code => !places.byCode.has(code))
   const known = codes.filter(code => places.byCode.has(code))

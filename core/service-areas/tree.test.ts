@@ -95,7 +95,7 @@ describe('a tree of 250 countries, 5,000 provinces and 50,000 cities', () => {
     expect(nextUnloaded(places)).to.deep.equal([])
   })
 
-  it('is ticked with accesses only to the places around', () => {
+  it('is ticked with few accesses to places', () => {
     const before = [areaForm('K1'), areaForm('K2')]
     const areas = togglePlace(before, 'K1-3-4', 'drive', places)
     const states = ['K1', 'K1-3', 'K1-3-4', 'K2'].map(coverageOf(areas, 'drive', places).stateOf)
@@ -115,7 +115,7 @@ describe('a pasted list of theatres', () => {
     country: { code: 'US', name: 'United States' },
     postalCode: '',
   })
-  it('is read by line and cell, each once', () => {
+  it('is split into lines and cells without duplicates', () => {
     expect(linesOf(' Roxy \r\n\nTH-1\tTH-2; Roxy')).to.deep.equal(['Roxy', 'TH-1', 'TH-2'])
   })
   it('is matched by id, else by name, and returns unknown and ambiguous lines', () => {

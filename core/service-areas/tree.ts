@@ -21,15 +21,16 @@ export function treeRows(places: Places, open: ReadonlySet<string>, search = '')
   const term = plainText(search).trim()
   const found = term === '' ? null : createFinder(places, term)
   const rows: TreeRow[] = []
-  const walk = (codes: readonly string[], level: number, all: boolean) => {
-    const shown = found === null || all ? codes : codes.filter(code => found.has(code) || found.hasBelow(code))
+  const walk = (codes: readonly string[], level: number, isBelowMatch: boolean) => {
+    const shown = found === null || isBelowMatch ? codes : codes.filter(code => found.has(code) || found.hasBelow(code))
     shown.forEach((code, index) => {
       const place = places.byCode.get(code)
       if (place === undefined) return
-      const isAboveMatch = found !== null && !all && found.hasBelow(code)
+      const isAboveMatch = found !== null && !isBelowMatch && found.hasBelow(code)
       const isOpen = place.hasChildren && (isAboveMatch || open.has(code))
       rows.push({ place, level, position: index + 1, size: shown.length, open: place.hasChildren ? isOpen : null })
-      if (isOpen && place.children !== null) walk(place.children, level + 1, all || (found !== null && !isAboveMatch))
+      if (isOpen && place.children !== null)
+        walk(place.children, level + 1, isBelowMatch || (found !== null && !isAboveMatch))
     })
   }
   walk(places.countries ?? [], 1, false)
@@ -67,7 +68,7 @@ function createFinder(places: Places, term: string) {
   return { has, hasBelow }
 }
 
-/** Cached, because a tree of thousands is searched after each key. */
+/** A cache, because a tree of thousands of places is searched after each key. */
 const plainNames = new WeakMap<Place, string>()
 
 function plainName(place: Place): string {

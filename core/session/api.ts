@@ -27,6 +27,6 @@ export async function savePartner(
   if (partner === null) throw new Failure({ category: 'unexpected' })
   const path = `v1/partner/${encodeURIComponent(partner.org)}`
   const saved = await http.put<Partial<Partner> | null>('partners', path, part, call)
-  // A server that answers nothing, or another shape, has taken the request.
+  // The answer of a server may be empty or incomplete: then the sent part counts as saved.
   return { ...partner, ...part, ...saved }
 }

@@ -12,13 +12,13 @@ it('the session reads only the approvals after an event that approves nothing', 
   const portal = createPortal(backend.options)
   portal.hold(session)
   const store = portal.use(session)
-  const countCalls = (what: string) => backend.calls.filter(({ path }) => path === `/v1/${what}/me`).length
+  const countCalls = (name: string) => backend.calls.filter(({ path }) => path === `/v1/${name}/me`).length
   const { approvals } = await store.whoAmI()
   await untilLive(portal)
   const approval = { ...approvals[0], status: 'REJECTED', registrationData: null } as Approval
   backend.emit({ type: 'approval.changed', approval })
   expect(store.registration.value).to.equal('REJECTED')
-  // This server approves nothing by itself, and its answer counts.
+  // The server still has the status PENDING, and its answer replaces the status from the event.
   await until(() => store.registration.value === 'PENDING', 'the approvals')
   expect([countCalls('approvals'), countCalls('users')]).to.deep.equal([1, 1])
   portal.end()

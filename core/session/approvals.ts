@@ -6,14 +6,14 @@ import type { AreaContext } from '../portal/container'
 import type { Approval, UsersMe } from '../wire/people'
 import { fetchApprovals } from './api'
 
-/** Returns the reads, events and submissions of the user's approvals, which change the record of the user. */
+/** Reads and submits the user's approvals, and applies their events to the record of the user. */
 export function createApprovals(
   context: AreaContext,
   { resource, setData, refresh }: Pick<ResourceHandle<UsersMe>, 'resource' | 'setData' | 'refresh'>,
 ) {
   /** Approvals that were submitted since the last read. */
   const submitted = signal<ReadonlySet<string>>(new Set())
-  /** The number of reads and events of approvals: the answer of a read is used only if no other one came after it. */
+  /** Counts reads, events and new tokens. The answer of a read is used only if nothing was counted after its start. */
   let lastRead = 0
 
   /** Reads the approvals alone (decision 41). */
@@ -64,8 +64,8 @@ export function createApprovals(
       submitted.value = new Set()
     },
     /**
-     * Makes a submission, which has no version. If it answers its approval, that is known even if a later read fails.
-     * When a colleague was first, the server's data is read.
+     * Makes a submission, which has no version. If the server answers with an approval, the approval is known even if a
+     * later read fails. After a conflict, the user is read again.
      */
     async submit(call: () => Promise<Approval | null>): Promise<void> {
       try {

@@ -22,7 +22,7 @@ describe('a session whose user lacks fields of the wire', () => {
     backend.close()
   })
 
-  it('reads a user without approvals and without lists, and takes an approval and a partner that lack them too', async () => {
+  it('reads a user without approvals and without lists, and accepts an approval and a partner that lack fields too', async () => {
     const store = start({ scenario: 'missing-things' })
     const { user, approvals } = await store.whoAmI()
     expect([approvals, user.partner?.drives, store.registration.value]).to.deep.equal([[], [], 'NOT_SUBMITTED'])

@@ -40,8 +40,8 @@ describe('a user of another server', () => {
     const user = { companyId: 'C', companyName: 'Company' }
     const lacking = { user } as unknown as UsersMe
     expect(meOf(lacking)).to.deep.equal({ user: { ...user, roleNames: [], partner: null }, approvals: [] })
-    const whole = { user: { ...user, roleNames: ['admin'], partner: bare }, approvals: [{ id: 'A-1' }] }
-    expect(meOf(whole as unknown as UsersMe)).to.deep.equal({
+    const complete = { user: { ...user, roleNames: ['admin'], partner: bare }, approvals: [{ id: 'A-1' }] }
+    expect(meOf(complete as unknown as UsersMe)).to.deep.equal({
       user: { ...user, roleNames: ['admin'], partner: partnerOf(bare) },
       approvals: [{ id: 'A-1' }],
     })

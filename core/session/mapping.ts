@@ -16,6 +16,6 @@ export function withPartner(me: UsersMe, partner: Partner): UsersMe {
 /** Returns a partner with its defaults; a missing time zone is ''. */
 export function partnerOf(partner: Partner): Partner {
   const certifications = { mpaa: false, fact: false, iso27001: false }
-  const own = { appliances: [], drives: [], serviceAreas: [], theatreLists: [] }
-  return withDefaults(partner, { phones: [], emails: [], timezone: '', businessHours: [], certifications, ...own })
+  const lists = { appliances: [], drives: [], serviceAreas: [], theatreLists: [] }
+  return withDefaults(partner, { phones: [], emails: [], timezone: '', businessHours: [], certifications, ...lists })
 }

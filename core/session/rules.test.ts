@@ -33,9 +33,9 @@ describe('the roles and type of a user', () => {
     [undefined, 'Online'],
   ]
   // @spec 1.18
-  for (const [type, counts] of types)
-    it(`a partner of type ${JSON.stringify(type)} counts as ${counts}`, () => {
-      expect(partnerType(type)).to.equal(counts)
+  for (const [type, expected] of types)
+    it(`a partner of type ${JSON.stringify(type)} counts as ${expected}`, () => {
+      expect(partnerType(type)).to.equal(expected)
     })
 
   const roles: [string[], boolean][] = [
@@ -58,8 +58,8 @@ describe('the owner of data', () => {
   const table: [what: string, more: object, account: string][] = [
     ['a company', { id: 'P-1', email: 'a@reel.example' }, 'C'],
     ['a person without a company', { companyId: '', id: 'P-1', email: 'a@reel.example' }, 'P-1'],
-    ['a person of whom an address is known', { companyId: undefined, email: 'a@reel.example' }, 'a@reel.example'],
-    ['nobody that is named', { companyId: null }, ''],
+    ['a person with only an email address', { companyId: undefined, email: 'a@reel.example' }, 'a@reel.example'],
+    ['empty without a company and a person', { companyId: null }, ''],
   ]
   for (const [what, more, account] of table)
     it(`is ${what}`, () => expect(accountOf({ ...me([]).user, ...more })).to.equal(account))
@@ -72,10 +72,10 @@ describe('the state of a registration', () => {
     ['an approval of service areas only', me([approval('APPROVED', late, 'service_areas')]), 'NOT_SUBMITTED'],
     ['no partner', me([approval('APPROVED', late)], null), 'NOT_SUBMITTED'],
     ['a pending one', me([approval('PENDING', late)]), 'PENDING'],
-    ['one that needs more', me([approval('NEEDS_MORE_INFO', late)]), 'NEEDS_MORE_INFO'],
+    ['one that needs more information', me([approval('NEEDS_MORE_INFO', late)]), 'NEEDS_MORE_INFO'],
     ['an approved one', me([approval('APPROVED', late)]), 'APPROVED'],
     ['a rejected one', me([approval('REJECTED', late)]), 'REJECTED'],
-    ['a status that nobody knows', me([approval('ON_HOLD', late)]), 'UNKNOWN'],
+    ['an unknown status', me([approval('ON_HOLD', late)]), 'UNKNOWN'],
     [
       'an older refusal and a newer approval',
       me([approval('REJECTED', early), approval('APPROVED', late)]),

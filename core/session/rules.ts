@@ -5,10 +5,7 @@ export type ApprovalState = ApprovalStatus | 'NOT_SUBMITTED' | 'UNKNOWN'
 /** Fields of a person that servers may send besides those of the wire. */
 type Person = User & { readonly id?: string; readonly email?: string }
 
-/**
- * Returns the owner of data and drafts: the company; for an account without one the person, as far as the server names
- * one.
- */
+/** Returns the owner of data and drafts: the company, else the id or email address of the person, else ''. */
 export function accountOf(user: Person): string {
   return user.companyId || (user.id ?? user.email ?? '')
 }
@@ -33,20 +30,21 @@ export function newestApproval<Type extends Approval['type']>(approvals: readonl
   return ofType.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null
 }
 
-const known: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPROVED', 'REJECTED'])
+const knownStatuses: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPROVED', 'REJECTED'])
 
 /**
  * Returns the state of a registration. No entry, or no partner, means not submitted (decisions 1 and 8); an unknown
  * status is UNKNOWN, and read-only.
- * @param submitted the ids of approvals submitted since the user was read: a user without a partner has one by then
+ * @param submitted the ids of approvals submitted since the user was read. Such a registration counts even if the user
+ *   had no partner.
  */
 export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = new Set()): ApprovalState {
   const approval = me.approvals && newestApproval(me.approvals, 'registration')
   if (!approval || (me.user.partner === null && !submitted.has(approval.id))) return 'NOT_SUBMITTED'
-  return known.has(approval.status) ? approval.status : 'UNKNOWN'
+  return knownStatuses.has(approval.status) ? approval.status : 'UNKNOWN'
 }
 
-/** Whether the shown data is submitted or live: prices are dollars in submitted data, and cents in live data. */
+/** The shown data, which is submitted or live. Prices are dollars in submitted data, and cents in live data. */
 export type Shown =
   | { readonly of: 'submitted'; readonly data: Registration }
   | { readonly of: 'live'; readonly data: Partner }
@@ -62,8 +60,8 @@ export function shownOf({ user, approvals }: UsersMe, state: ApprovalState): Sho
 }
 
 /**
- * Returns the data that a partner works under: the registered parts that neither wait for approval nor were removed. A
- * part without a status is in force.
+ * Returns whether a registered part of a partner is in force: it neither waits for approval nor was removed. A part
+ * without a status is in force.
  */
 export function isInForce({ status }: { readonly status?: string | null }): boolean {
   return (status ?? 'active') === 'active'

@@ -13,9 +13,10 @@ import { session } from './store'
 
 let backend: TestBackend
 let portal: Portal
-/** The tokens of the test's supplier, and the one that its server no longer accepts. */
-let supplied = ''
-let refused = ''
+/** The token that the host of the test supplies. */
+let suppliedToken = ''
+/** The token that the server no longer accepts. */
+let refusedToken = ''
 
 function start(options: TestBackendOptions, more: Partial<PortalOptions> = {}) {
   backend = createTestBackend({ now: '2026-11-19T15:00:00Z', ...options })
@@ -27,7 +28,7 @@ const countCalls = () => backend.calls.filter(({ path }) => path === '/v1/users/
 
 describe('the session', () => {
   afterEach(() => {
-    refused = ''
+    refusedToken = ''
     portal.end()
     backend.close()
   })
@@ -45,7 +46,7 @@ describe('the session', () => {
     ])
   })
 
-  it('reads the user again when the network returns, until its end', async () => {
+  it('reads the user again when the network returns, until the portal ends', async () => {
     const store = start({ scenario: 'small' })
     await store.whoAmI()
     dispatchEvent(new Event('online'))
@@ -55,7 +56,7 @@ describe('the session', () => {
     expect([countCalls(), store.me.value.busy]).to.deep.equal([2, false])
   })
 
-  it('reads the user again when the page becomes visible after a while, and not each time', async () => {
+  it('reads the user again when the page becomes visible only if the last read was a minute ago', async () => {
     const clock = takeClock({ dates: true })
     let isVisible = true
     const restore = replaceEnvironment({ isVisible: () => isVisible })
@@ -68,23 +69,23 @@ describe('the session', () => {
       await clock.until(() => store.me.value.data !== null, 'the user')
       look(false)
       look(true)
-      expect(countCalls(), 'a glance').to.equal(1)
+      expect(countCalls(), 'right after the first read').to.equal(1)
       look(false)
       await clock.advance(60_000)
-      expect(countCalls(), 'while nobody sees it').to.equal(1)
+      expect(countCalls(), 'while the page is hidden').to.equal(1)
       look(true)
       await clock.until(() => countCalls() === 2 && !store.me.value.busy, 'read again')
       portal.end()
       await clock.advance(60_000)
       look(true)
-      expect(countCalls(), 'after its end').to.equal(2)
+      expect(countCalls(), 'after the end of the portal').to.equal(2)
     } finally {
       restore()
       clock.restore()
     }
   })
 
-  it('is not admin for a member, and knows nothing before it has read', async () => {
+  it('is not admin for a member, and has no registration before the first read', async () => {
     const store = start({ scenario: 'non-admin' })
     expect([store.registration.value, store.admin.value]).to.deep.equal([null, false])
     await store.whoAmI()
@@ -129,26 +130,26 @@ describe('the session', () => {
   })
 
   for (const [how, change] of [
-    ['a token that the host gives anew', (token: string) => portal.configure({ token })],
+    ['a new token that the host configures', (token: string) => portal.configure({ token })],
     [
-      'a supplier that answers another after a refusal',
+      'a supplier that returns another token after a refusal',
       (token: string) => {
-        supplied = token
-        refused = backend.options.token as string
+        suppliedToken = token
+        refusedToken = backend.options.token as string
         void portal.use(session).refresh()
       },
     ],
   ] as const)
-    it(`starts anew for another company, which nothing is told of the first: ${how}`, async () => {
+    it(`starts anew for another company, which the earlier store never shows: ${how}`, async () => {
       const companies: (string | undefined)[] = []
       const earlier = start({ scenario: 'small' })
-      supplied = backend.options.token as string
+      suppliedToken = backend.options.token as string
       const { fetch } = backend.options
       portal.configure({
-        token: how.startsWith('a supplier') ? () => supplied : supplied,
+        token: how.startsWith('a supplier') ? () => suppliedToken : suppliedToken,
         fetch: async (input, init) => {
           const token = new Headers(init?.headers).get('authorization') ?? ''
-          if (token === `Bearer ${refused}`) return new Response('{}', { status: 401 })
+          if (token === `Bearer ${refusedToken}`) return new Response('{}', { status: 401 })
           const isOther = token.endsWith(' other')
           const answer = await fetch(input, isOther ? { ...init, headers: { authorization: `Bearer ${first}` } } : init)
           if (!isOther || !String(input).endsWith('/users/me')) return answer
@@ -156,7 +157,7 @@ describe('the session', () => {
           return Response.json({ ...me, user: { ...me.user, companyId: 'another company' } })
         },
       })
-      const first = supplied
+      const first = suppliedToken
       const store = portal.use(session)
       portal.hold(session)
       expect((await store.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
@@ -212,7 +213,7 @@ describe('the session', () => {
     expect(approvals[0]?.registrationData).not.to.equal(null)
   })
 
-  it('keeps submitted data when the next read fails, also without a partner before', async () => {
+  it('keeps a submitted registration when the next read fails, even for a user without a partner', async () => {
     const store = start({ scenario: 'not-submitted' })
     const { user } = await store.whoAmI()
     expect([user.partner, store.registration.value]).to.deep.equal([null, 'NOT_SUBMITTED'])

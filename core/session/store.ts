@@ -8,7 +8,7 @@ import { fetchMe } from './api'
 import { createApprovals } from './approvals'
 import { accountOf, isAdmin, registrationState } from './rules'
 
-/** A page that becomes visible again reads data that is older than this, in milliseconds. */
+/** The age in milliseconds from which data is read again when the page becomes visible. */
 const staleAfter = 60_000
 
 export type Session = ReturnType<typeof session.create>
@@ -16,7 +16,7 @@ export type Session = ReturnType<typeof session.create>
 export const session = defineArea('session', context => {
   const { http } = context
   const handle = context.resource<UsersMe>({
-    /** The user of another account is not shown with the data and drafts of the first one. */
+    /** Reads the user. The user of another account is not shown with the data and drafts of the first account. */
     async load(abort, onVersion) {
       const known = me.peek().data
       const next = await fetchMe(http, { abort, onVersion })
@@ -24,8 +24,8 @@ export const session = defineArea('session', context => {
         context.onAccountSwitch()
         throw new Failure({ category: 'cancelled' })
       }
-      // The account is reported here and not in `onRead`: a write that waits for the account of its token keeps this
-      // answer from being put in place.
+      // The account is reported here and not in `onRead`, because this answer is not stored while a write waits for the
+      // account of its token.
       if (known) context.setAuthorized(accountIn(next))
       return next
     },
@@ -49,7 +49,7 @@ export const session = defineArea('session', context => {
     return me.peek().failure
   }
   context.onEnd(context.onUnknownAccount(syncAccount))
-  // Changes by others were not reported meanwhile.
+  // While the network was away, changes by others were not reported.
   context.onEnd(listen('online', () => void refresh()))
   context.onEnd(
     listen('visibilitychange', () => {
@@ -71,15 +71,13 @@ export const session = defineArea('session', context => {
   return {
     me,
     /**
-     * The account of the stored drafts: one company, or person without one, at one server; null while that is unknown.
+     * The owner of the stored drafts at one server: a company, or a person without a company. Null until the user is
+     * read.
      */
     account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, approvals.submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
-    /**
-     * The partner's time zone; the browser's until the partner is read, and UTC for one that the platform does not
-     * know.
-     */
+    /** The partner's time zone, else that of the browser. UTC if the platform does not know the time zone. */
     zone: computed(() => firstZone(me.value.data?.user.partner?.timezone || localZone())),
     refresh,
     readApprovals: approvals.read,
@@ -94,7 +92,7 @@ export const session = defineArea('session', context => {
      */
     readNow: handle.readNow,
     /**
-     * Writes a part of the user's record, with a version that covers the partner (wire.ts); the answer replaces the
+     * Writes a part of the user's record, with a version that covers the partner (core/wire). The answer replaces the
      * record.
      */
     mutate: handle.mutate,

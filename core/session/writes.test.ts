@@ -12,9 +12,10 @@ import { session } from './store'
 
 let backend: TestBackend
 let portal: Portal
-/** The tokens of the test's supplier, and the one that its server no longer accepts. */
-let supplied = ''
-let refused = ''
+/** The token that the host of the test supplies. */
+let suppliedToken = ''
+/** The token that the server no longer accepts. */
+let refusedToken = ''
 
 function start(options: TestBackendOptions) {
   backend = createTestBackend({ now: '2026-11-19T15:00:00Z', ...options })
@@ -29,15 +30,15 @@ describe('a write of the account itself', () => {
     backend.close()
   })
 
-  for (const [what, say] of [
-    ['renewed', () => portal.renew()],
-    ['said anew', () => portal.configure({ token: () => supplied })],
+  for (const [what, change] of [
+    ['a renewal of the token', () => portal.renew()],
+    ['a new token supplier', () => portal.configure({ token: () => suppliedToken })],
   ] as const)
-    it(`is made where the account was ${what} just before`, async () => {
+    it(`succeeds right after ${what}`, async () => {
       const store = start({ scenario: 'small' })
-      supplied = backend.options.token as string
+      suppliedToken = backend.options.token as string
       const { user } = await store.whoAmI()
-      say()
+      change()
       const written = await store.mutate({
         write({ user }, call) {
           const http = portal.use(defineArea('writer', context => context.http))
@@ -49,15 +50,15 @@ describe('a write of the account itself', () => {
     })
 })
 
-describe('a write under a token without a name', () => {
+describe('a write with a token that names no account', () => {
   afterEach(() => {
-    refused = ''
+    refusedToken = ''
     portal.end()
     backend.close()
   })
 
   const alone = { companyId: '', id: 'P-1' }
-  const accounts: readonly [what: string, was: object, is: object | null, result: string][] = [
+  const accounts: readonly [what: string, before: object, after: object | null, result: string][] = [
     ['another company', {}, { companyId: 'another company' }, 'cancelled'],
     ['the same company', {}, {}, 'saved'],
     ['unknown', {}, null, 'server'],
@@ -66,33 +67,33 @@ describe('a write under a token without a name', () => {
     ['the same person without a company', alone, { companyId: null, id: 'P-1' }, 'saved'],
     ['a company after a person without one', alone, { companyId: 'a company', id: 'P-2' }, 'cancelled'],
   ]
-  for (const [what, was, is, result] of accounts)
-    it(`is sent again only as the same account: ${what}`, async () => {
+  for (const [what, before, afterSwitch, result] of accounts)
+    it(`is sent again only for the same account: ${what}`, async () => {
       start({ scenario: 'small' })
       const first = backend.options.token as string
       const { fetch } = backend.options
-      supplied = first
+      suppliedToken = first
       const writes: string[] = []
       portal.configure({
-        token: () => supplied,
+        token: () => suppliedToken,
         fetch: async (input, init) => {
           const token = new Headers(init?.headers).get('authorization') ?? ''
           if (init?.method === 'PUT') writes.push(token)
-          if (token === `Bearer ${refused}`) return new Response('{}', { status: 401 })
+          if (token === `Bearer ${refusedToken}`) return new Response('{}', { status: 401 })
           if (init?.method === 'PUT') return Response.json(['saved'])
           const isOther = token === 'Bearer other'
-          if (isOther && is === null) return new Response('{}', { status: 503 })
+          if (isOther && afterSwitch === null) return new Response('{}', { status: 503 })
           const answer = await fetch(input, { ...init, headers: { authorization: `Bearer ${first}` } })
           if (!String(input).endsWith('/users/me')) return answer
           const me = (await answer.json()) as UsersMe
-          return Response.json({ ...me, user: { ...me.user, ...was, ...(isOther ? is : {}) } })
+          return Response.json({ ...me, user: { ...me.user, ...before, ...(isOther ? afterSwitch : {}) } })
         },
       })
       const http = portal.use(defineArea('writer', context => context.http))
       portal.hold(session)
       await portal.use(session).whoAmI()
-      supplied = 'other'
-      refused = first
+      suppliedToken = 'other'
+      refusedToken = first
       const put = () =>
         http.put<string[]>('partners', 'v1/x', { stock: 412 }).then(
           ([answer]) => answer,
@@ -103,7 +104,7 @@ describe('a write under a token without a name', () => {
       expect(writes).to.deep.equal([`Bearer ${first}`, `Bearer ${first}`, ...again])
     })
 
-  it('is not sent with the token of another supplier before its account is known', async () => {
+  it('is not sent with the token of another supplier before the account of that token is known', async () => {
     start({ scenario: 'small' })
     const first = backend.options.token as string
     const { fetch } = backend.options

@@ -13,7 +13,7 @@ export async function fetchShipments(http: Http, workOrderNo: string, call: Call
 
 /**
  * Sends PUT {main}/v1/work-orders/{no}/shipments. The server saves all rows or none.
- * @returns the current shipments of the response, at least those that were sent; none when the response has none
+ * @returns the shipments of the response; an empty list when the response has no rows
  */
 export async function saveShipments(http: Http, workOrderNo: string, sent: readonly ShipmentSent[], call: WriteCall) {
   const saved = await http.put<unknown>('main', pathOf(workOrderNo), sent, call)

@@ -21,7 +21,7 @@ export const context = (...shipments: Shipment[]) => ({
   now,
 })
 
-/** Returns the rows that an import would send; none while a problem blocks it. */
+/** Returns the rows that an import would send; an empty list while a problem blocks it. */
 export const sentBy = (plan: ImportPlan) =>
   isBlocked(plan) ? [] : plan.rows.flatMap(({ sent }) => (sent ? [sent] : []))
 

@@ -12,16 +12,16 @@ const now = '2026-11-18T09:00:00Z'
 
 describe('the mapping of shipments to rows and back', () => {
   // @spec 3.39
-  it('sends an untouched shipment back exactly as it came, address and empty texts included', () => {
+  it('sends an untouched shipment back exactly as it was received, address and empty texts included', () => {
     const text = fc.option(fc.string())
     const details = fc.option(
       fc.record({ type: text, slug: text, reference: text, comments: text, address: text }, { requiredKeys: [] }),
     )
     fc.assert(
       fc.property(details, details, fc.integer(), (shippingDetails, returnDetails, price) => {
-        const came = shipment(1, { shippingDetails, returnDetails, price } as never)
-        expect(toSent(came, editOf(came), couriers)).to.deep.equal(sentOf(came))
-        expect(changedRows([came], new Map([[came.id, editOf(came)]]), couriers)).to.deep.equal([])
+        const received = shipment(1, { shippingDetails, returnDetails, price } as never)
+        expect(toSent(received, editOf(received), couriers)).to.deep.equal(sentOf(received))
+        expect(changedRows([received], new Map([[received.id, editOf(received)]]), couriers)).to.deep.equal([])
       }),
     )
   })
@@ -53,19 +53,19 @@ describe('the mapping of shipments to rows and back', () => {
 
   // @spec 3.39
   it('keeps address and slug when only the reference changes, and takes the new slug with a new courier', () => {
-    const came = shipped(1, 'UPS', '1Z', {
+    const received = shipped(1, 'UPS', '1Z', {
       shippingDetails: { ...consignment('UPS', '1Z'), slug: 'ups-mi', address: '1 Main St' },
     })
-    const same = toSent(came, { ...editOf(came), shippingTracking: '1Y' }, couriers).shippingDetails
+    const same = toSent(received, { ...editOf(received), shippingTracking: '1Y' }, couriers).shippingDetails
     expect(same).to.include({ slug: 'ups-mi', address: '1 Main St', reference: '1Y' })
-    const other = toSent(came, { ...editOf(came), shippingCourier: 'DHL' }, couriers).shippingDetails
+    const other = toSent(received, { ...editOf(received), shippingCourier: 'DHL' }, couriers).shippingDetails
     expect(other).to.include({ type: 'DHL', slug: 'dhl', address: '1 Main St' })
   })
 
   it('keeps the text of an unknown courier, and writes a known one with its own name', () => {
-    const came = shipped(1, 'UPS', '1Z')
+    const received = shipped(1, 'UPS', '1Z')
     const sent = (shippingCourier: string) =>
-      toSent(came, { ...editOf(came), shippingCourier }, couriers).shippingDetails
+      toSent(received, { ...editOf(received), shippingCourier }, couriers).shippingDetails
     expect(sent('Night Owl')).to.include({ type: 'Night Owl', slug: null })
     expect(sent('dhl')).to.include({ type: 'DHL', slug: 'dhl' })
     expect(sent('other')).to.include({ type: 'Other', slug: null })
@@ -95,11 +95,11 @@ describe('the mapping of shipments to rows and back', () => {
       theatre: { ...theatre, country: { code: '', name: '' } },
     }
     expect(shipmentOf(bare as unknown as Shipment)).to.deep.equal(read)
-    const whole = shipped(1, 'UPS', '1Z', {
+    const complete = shipped(1, 'UPS', '1Z', {
       deliveryInstructions: 'Dock 3',
       returnDetails: consignment('DHL', '33'),
     })
-    expect(shipmentOf(whole)).to.deep.equal(whole)
+    expect(shipmentOf(complete)).to.deep.equal(complete)
   })
 
   // @spec 5.98
@@ -159,7 +159,7 @@ describe('the mapping of shipments to rows and back', () => {
 })
 
 describe('couriers by name', () => {
-  it('are found in any case and with any blanks', () => {
+  it('are found in any case and with extra blanks', () => {
     expect(findCourier('  fedex   smartpost ', couriers)?.name).to.equal('FedEx SmartPost')
     for (const name of ['FedX', 'Fed Ex', 'FedExSmartPost', ''])
       expect(findCourier(name, couriers), name).to.equal(null)

@@ -79,7 +79,7 @@ export function changedRows(
   })
 }
 
-/** Returns shipments after a save. Rows that the response lacks have the values that were sent. */
+/** Returns shipments after a save. Sent rows that the response lacks have the values that were sent. */
 export function mergeSaved(before: readonly Shipment[], sent: readonly ShipmentSent[], answered: readonly Shipment[]) {
   const [written, answers] = [new Map(sent.map(row => [row.id, row])), new Map(answered.map(row => [row.id, row]))]
   return before.map(shipment => {

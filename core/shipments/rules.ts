@@ -38,7 +38,7 @@ export function isReturning(row: Pick<ShipmentEdit, 'status' | 'returnCourier' |
   return shippedRank(row.status) === 2 && row.returnCourier + row.returnTracking !== ''
 }
 
-/** Returns the whole days since the dispatch; null without a date or with a future one. */
+/** Returns the whole days since the dispatch; null without a date or with a date in the future. */
 export function daysOut({ dispatchedOn }: Pick<ShipmentEdit, 'dispatchedOn'>, now: number): number | null {
   const days = Math.floor((now - Date.parse(dispatchedOn ?? '')) / 86_400_000)
   return days >= 0 ? days : null
@@ -117,19 +117,22 @@ export function sortShipments<Row extends { readonly shipment: Shipment }>(
 ): Row[] {
   const { compare } = collatorOf(locale)
   const sign = dir === 'asc' ? 1 : -1
-  const missing = (key: string | number) => key === '' || Number.isNaN(key)
+  const isEmpty = (key: string | number) => key === '' || Number.isNaN(key)
   return rows
     .map(row => ({ row, key: sortKeys[by](row.shipment) }))
     .toSorted((a, b) => {
-      const isMissing = missing(a.key)
-      if (isMissing !== missing(b.key)) return isMissing ? 1 : -1
+      const isMissing = isEmpty(a.key)
+      if (isMissing !== isEmpty(b.key)) return isMissing ? 1 : -1
       const order = typeof a.key === 'string' ? compare(a.key, `${b.key}`) : a.key - Number(b.key)
       return (isMissing ? 0 : sign * order) || a.row.shipment.ordinal - b.row.shipment.ordinal
     })
     .map(({ row }) => row)
 }
 
-/** Returns the counts of the legend by status. Unknown statuses count under their own text. */
+/**
+ * Returns the counts of the legend: by status, and those of returning rows and rows that need a tracking number.
+ * Unknown statuses count under their own text.
+ */
 export function countStatuses(
   rows: Iterable<{
     readonly shipment: Pick<Shipment, 'deliveryMode'>
@@ -150,8 +153,10 @@ export function countStatuses(
 /** Returns whether a row matches all terms of a search in its theatre, city, booking and tracking numbers. */
 export function matchesSearch(shipment: Shipment, row: ShipmentEdit, search: string): boolean {
   const { theatre, bookingNo } = shipment
-  const hay = plainText([theatre.name, theatre.city, bookingNo, row.shippingTracking, row.returnTracking].join(' '))
+  const haystack = plainText(
+    [theatre.name, theatre.city, bookingNo, row.shippingTracking, row.returnTracking].join(' '),
+  )
   return plainText(search)
     .split(/\s/)
-    .every(term => hay.includes(term))
+    .every(term => haystack.includes(term))
 }

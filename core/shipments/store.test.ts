@@ -97,9 +97,9 @@ describe('the shipments of a work order', () => {
   it('sends no courier that it cannot look up, even if its row only waits for the connection', async () => {
     page.store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
     page.store.edit(id(12), { shippingComments: 'Call first' })
-    const reach = page.backend.fail('PUT', 'offline')
+    const reconnect = page.backend.fail('PUT', 'offline')
     await page.store.save()
-    reach()
+    reconnect()
     page.portal.end()
     const lift = page.backend.fail('/v1/shipping-types', 500)
     page.look()
@@ -119,7 +119,7 @@ describe('the shipments of a work order', () => {
     expect((await page.store.save())?.[0]?.shippingDetails).to.include({ slug: 'ups' })
   })
 
-  it('reads the couriers again at intervals while the socket is down, until it has them', async () => {
+  it('reads the couriers again at intervals while the socket is down, until they are read', async () => {
     page.portal.end()
     const lift = page.backend.fail('/v1/shipping-types', 500)
     page.look()

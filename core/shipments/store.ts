@@ -45,7 +45,7 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     }),
   )
   context.onEnd(feed.onMissedEvents(handle.refresh))
-  // These messages offer a retry, which needs the store, so they are removed when it ends.
+  // These messages offer a retry, which needs the store, so they are removed when the store ends.
   for (const title of [importFailed, exportFailed]) context.onEnd(() => notifications.drop(title, workOrderNo))
   context.effect(() => {
     if (isPast.value) sheets.value?.importing.close()

@@ -98,7 +98,7 @@ describe('a scanned barcode', () => {
     expect(trackingPage('RR 123 456 785 GB', 'royal-mail')).to.match(/RR123456785GB$/)
   })
 
-  it('is not shortened without a courier if it can be a full number of another one', () => {
+  it('is not shortened without a courier if it can be a full number of another courier', () => {
     const both = '(00)340434161094042557'
     expect(trackingHint(both, undefined, all)).to.deep.equal({ kind: 'open', others: ['usps', 'dhl'] })
     expect(comparedNumber(both)).to.equal('00340434161094042557')

@@ -11,7 +11,7 @@ import {
 
 export interface Shape {
   readonly pattern: RegExp
-  /** Returns whether the check digit is right; absent when the carrier has none. */
+  /** Returns whether the check digit is right; absent when the numbers have no check digit. */
   readonly fits?: (number: string) => boolean
   /** The position of the check digit; by default the last one. */
   readonly checkAt?: number
@@ -20,8 +20,8 @@ export interface Shape {
    * determined.
    */
   readonly inner?: (barcode: string) => string | null
-  /** The shape alone identifies the carrier, since no other carrier has such numbers. */
-  readonly alone?: true
+  /** Whether the shape identifies the carrier, since no other carrier has such numbers. */
+  readonly isUnique?: true
 }
 
 export interface Carrier {
@@ -36,7 +36,7 @@ const s10 = (country: string): Shape => ({
   pattern: new RegExp(`^[A-Z]{2}\\d{9}${country}$`),
   fits: number => fitsS10(number.slice(2, 11)),
   checkAt: 10,
-  alone: true,
+  isUnique: true,
 })
 const parcelPage = 'https://www.dpdgroup.com/nl/mydpd/my-parcels/track?lang=en&parcelNumber='
 const dpd: Carrier['shapes'] = [{ pattern: /^\d{14}[\dA-Z]$|^\d{27}[\dA-Z]$/, fits: fitsMod37 }]
@@ -48,7 +48,7 @@ const dpd: Carrier['shapes'] = [{ pattern: /^\d{14}[\dA-Z]$|^\d{27}[\dA-Z]$/, fi
 export const carriers: readonly Carrier[] = [
   {
     slug: 'ups',
-    shapes: [{ pattern: /^1Z[\dA-Z]{16}$/, fits: number => fitsMod10(number.slice(2), 1, 2), alone: true }],
+    shapes: [{ pattern: /^1Z[\dA-Z]{16}$/, fits: number => fitsMod10(number.slice(2), 1, 2), isUnique: true }],
     page: 'https://www.ups.com/track?tracknum=',
   },
   {
@@ -60,7 +60,7 @@ export const carriers: readonly Carrier[] = [
         pattern: /^96\d{20}$/,
         fits: number => fitsMod10(number.slice(7), 1, 3),
         inner: number => number.slice(7),
-        alone: true,
+        isUnique: true,
       },
       {
         pattern: /^(1\d{3}|96\d\d)\d{30}$/,
@@ -74,10 +74,10 @@ export const carriers: readonly Carrier[] = [
   {
     slug: 'usps',
     shapes: [
-      { pattern: /^9[1-5]\d{20}$/, fits: number => fitsMod10(number, 3, 1), alone: true },
-      { pattern: uspsLong, fits: number => fitsMod10(number, 3, 1), alone: true },
+      { pattern: /^9[1-5]\d{20}$/, fits: number => fitsMod10(number, 3, 1), isUnique: true },
+      { pattern: uspsLong, fits: number => fitsMod10(number, 3, 1), isUnique: true },
       { pattern: /^\d{20}$/, fits: fitsUspsShort },
-      { pattern: uspsRouted, fits: number => innerOfUsps(number) !== null, inner: innerOfUsps, alone: true },
+      { pattern: uspsRouted, fits: number => innerOfUsps(number) !== null, inner: innerOfUsps, isUnique: true },
       { pattern: uspsRoutedShort, fits: number => innerOfUsps(number) !== null, inner: innerOfUsps },
       s10('US'),
     ],
@@ -106,8 +106,8 @@ export const carriers: readonly Carrier[] = [
   {
     slug: 'ontrac',
     shapes: [
-      { pattern: /^C\d{14}$/, fits: number => fitsMod10(`4${number.slice(1)}`, 1, 2), alone: true },
-      { pattern: /^D\d{14}$/, fits: number => fitsMod10(`5${number.slice(1)}`, 1, 2), alone: true },
+      { pattern: /^C\d{14}$/, fits: number => fitsMod10(`4${number.slice(1)}`, 1, 2), isUnique: true },
+      { pattern: /^D\d{14}$/, fits: number => fitsMod10(`5${number.slice(1)}`, 1, 2), isUnique: true },
     ],
     page: 'https://www.ontrac.com/tracking/?number=',
   },

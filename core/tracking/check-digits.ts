@@ -14,8 +14,8 @@ function digitOf(character: string): number {
 }
 
 /**
- * Returns the digit that fills the sum of all values up to a ten; every second value counts `second` times, the others
- * `first` times.
+ * Returns whether the check digit fills the weighted sum of the other values up to a multiple of ten. The weights
+ * `first` and `second` alternate.
  */
 export function fitsMod10(number: string, first: number, second: number): boolean {
   const { body, check } = split(number)
@@ -26,20 +26,20 @@ export function fitsMod10(number: string, first: number, second: number): boolea
   return (10 - (sum % 10)) % 10 === digitOf(check)
 }
 
-/** Returns the last digit of the weighted sum modulo 11; the weights repeat. */
+/** Returns whether the check digit is the last digit of the weighted sum modulo 11. The weights repeat. */
 export function fitsMod11(number: string, weights: readonly number[]): boolean {
   const { body, check } = split(number)
   const sum = body.reduce((total, digit, index) => total + Number(digit) * (weights[index % weights.length] ?? 0), 0)
   return (sum % 11) % 10 === Number(check)
 }
 
-/** Checks the number before the check digit, modulo 7. */
+/** Returns whether the check digit is the number before it modulo 7. */
 export function fitsMod7(number: string): boolean {
   const { body, check } = split(number)
   return body.reduce((rest, digit) => (rest * 10 + Number(digit)) % 7, 0) === Number(check)
 }
 
-/** Luhn (ISO/IEC 7812-1): every second digit from the right is doubled. */
+/** Returns whether a number passes the Luhn check (ISO/IEC 7812-1), which doubles every second digit from the right. */
 export function fitsLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -50,7 +50,10 @@ export function fitsLuhn(number: string): boolean {
 
 const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7]
 
-/** Checks the nine digits of an item of the postal union (UPU S10): 0 replaces 10, and 5 replaces 11. */
+/**
+ * Returns whether the nine digits of a postal item have the right check digit (UPU S10, where 0 replaces 10 and 5
+ * replaces 11).
+ */
 export function fitsS10(digits: string): boolean {
   const { body, check } = split(digits)
   const rest = 11 - (body.reduce((total, digit, index) => total + Number(digit) * (s10Weights[index] ?? 0), 0) % 11)
@@ -59,7 +62,7 @@ export function fitsS10(digits: string): boolean {
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** ISO 7064, mod 37,36. */
+/** Returns whether a number passes the check of ISO 7064, mod 37,36. */
 export function fitsMod37(number: string): boolean {
   const { body, check } = split(number)
   const size = alphabet.length

@@ -75,7 +75,7 @@ describe('the hint of a tracking number', () => {
     expect(trackingHint('RB123456786GB', 'royal-mail', all)).to.deep.include({ check: '5' })
     expect(trackingHint('RB123456786GB', undefined, all)).to.deep.include({ slug: null, check: '5' })
     expect(trackingHint('320595463939', 'purolator', all)).to.deep.include({ check: '8' })
-    // Its check digit is a letter.
+    // The check digit of this number is a letter.
     expect(trackingHint('09980000020033D', 'dpd', all)).to.deep.include({ check: null })
   })
 

@@ -1,10 +1,10 @@
 import { type Carrier, carrierOf, carriers, type Shape } from './carriers'
 
 /**
- * The check of a tracking number. `fits`: the carrier has such numbers, and the check digit is right. `mistyped`: the
- * carrier has such numbers, and the check digit is wrong; `check` is the only digit that would fit, unless it is a
- * number of others. `other`: another carrier's number, by slug, and none of this one. `open`: no carrier is chosen, and
- * these have such numbers. `none`: no known carrier has such numbers. Null: nothing is known.
+ * The result of the check of a tracking number. `fits`: the carrier has such numbers, and the check digit is right.
+ * `mistyped`: the carrier has such numbers, and the check digit is wrong; `check` is the only digit that would fit, and
+ * null if several would or if the number fits `others`. `other`: the number is not one of this carrier, but of
+ * `others`. `open`: no carrier is chosen, and `others` have such numbers. `none`: no known carrier has such numbers.
  */
 export type TrackingHint =
   | { readonly kind: 'fits'; readonly slug: string }
@@ -32,15 +32,14 @@ export function plainNumber(typed: string): string {
 }
 
 /**
- * Returns the number for the courier's page from a barcode that was scanned or typed whole: without the ZIP code of
- * USPS, the routing of FedEx and the signs of GS1. Null when the text is the number itself, or no check digit proves
- * it.
- * @param slug of the courier; when it is `undefined`, only a number that all carriers read alike counts
+ * Returns the number for the courier's page from a whole barcode: without the ZIP code of USPS, the routing of FedEx
+ * and the signs of GS1. Null when the text is the number itself, or no check digit proves it.
+ * @param slug the slug of the courier; if it is `undefined`, the number must be the same for all carriers
  */
 export function innerNumber(typed: string, slug: string | null | undefined): string | null {
   const number = plainNumber(typed)
   const isMarked = typed.trim().search(gs1) >= 0
-  // No barcode with routing is shorter.
+  // Barcodes with routing have at least 22 characters.
   if (!isMarked && number.length < 22) return null
   const candidates = slug === undefined ? carriers : carriers.filter(carrier => carrier.slug === slug)
   const fitting = candidates.flatMap(({ shapes }) =>
@@ -51,7 +50,7 @@ export function innerNumber(typed: string, slug: string | null | undefined): str
   return only === number && !isMarked ? null : only
 }
 
-/** Returns the number by which two rows are compared: a barcode and the number in it are the same parcel. */
+/** Returns the number by which two rows are compared: a barcode and the number in it belong to the same parcel. */
 export function comparedNumber(typed: string): string {
   return innerNumber(typed, undefined) ?? plainNumber(typed)
 }
@@ -65,8 +64,9 @@ function verdictOf({ shapes }: Carrier, number: string): Verdict {
 }
 
 /**
- * Returns the check of a tracking number. It is help only: the number can be saved in any case.
- * @param slug of the courier; `undefined` when none is chosen yet, null for an unknown one
+ * Checks a tracking number. The number can be saved with any result. Returns null when nothing is known about such
+ * numbers.
+ * @param slug the slug of the courier; `undefined` when none is chosen yet, null for an unknown one
  * @param among the slugs of the couriers that can be chosen
  */
 export function trackingHint(
@@ -89,8 +89,8 @@ export function trackingHint(
       others,
     }
   if (others.length > 0) return { kind: chosen ? 'other' : 'open', others }
-  const alone = known.flatMap(({ shapes }) => shapes.filter(shape => shape.alone && shape.pattern.test(number)))
-  if (alone.length > 0) return { kind: 'mistyped', slug: null, check: checkDigit(alone, number), others }
+  const unique = known.flatMap(({ shapes }) => shapes.filter(shape => shape.isUnique && shape.pattern.test(number)))
+  if (unique.length > 0) return { kind: 'mistyped', slug: null, check: checkDigit(unique, number), others }
   return chosen || known.length > 0 ? { kind: 'none' } : null
 }
 
@@ -105,11 +105,11 @@ function checkDigit(shapes: readonly Shape[], number: string): string | null {
   return only !== undefined && others.length === 0 ? only : null
 }
 
-/** Returns the address of the carrier's page about a parcel; null for an unknown carrier. */
+/** Returns the address of the carrier's page about a parcel; null for an unknown carrier or an empty number. */
 export function trackingPage(typed: string, slug: string | null): string | null {
   const number = innerNumber(typed, slug) ?? plainNumber(typed)
   const carrier = carrierOf(slug)
   // An address cannot contain half of a surrogate pair.
-  const whole = number.replace(/\p{Surrogate}/gu, '')
-  return carrier && whole !== '' ? carrier.page + encodeURIComponent(whole) : null
+  const validNumber = number.replace(/\p{Surrogate}/gu, '')
+  return carrier && validNumber !== '' ? carrier.page + encodeURIComponent(validNumber) : null
 }

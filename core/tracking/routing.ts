@@ -1,12 +1,12 @@
 import { fitsMod10, fitsMod11 } from './check-digits'
 
 /**
- * Barcodes that hold routing beside the tracking number: a USPS label begins with 420 and the ZIP code of the addressee, a
- * FedEx label holds its number at the end. Formats and their examples are facts of jkeen/tracking_number_data (MIT) and of
- * USPS Publication 199.
+ * Barcodes that hold routing beside the tracking number: a USPS label begins with 420 and the ZIP code of the
+ * addressee, a FedEx label holds its number at the end. Formats and their examples are facts of
+ * jkeen/tracking_number_data (MIT) and of USPS Publication 199.
  */
 
-/** The numbers of USPS by their lengths; those of 26 digits hold the mailer's id in one of two lengths. */
+/** Matches a USPS number of 26 digits, which holds the mailer's id in one of two lengths. */
 export const uspsLong = /^(92\d{3}9|93\d{3}[0-8]|9[45]\d{4})\d{20}$/
 const uspsPackage = /^9[1-5]\d{20}$/
 const uspsShort = /^\d{20}$/

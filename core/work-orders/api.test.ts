@@ -5,7 +5,7 @@ import { fetchPage } from './api'
 import type { Items } from './types'
 
 /** Returns a server with these counts of active and archived orders, which answers pages. */
-function backEnd(active: number, archived: number) {
+function serverOf(active: number, archived: number) {
   const queries: Record<string, unknown>[] = []
   const http = {
     get: async (_base: string, _path: string, { params }: { params: Record<string, unknown> }) => {
@@ -24,7 +24,7 @@ function backEnd(active: number, archived: number) {
 describe('a page of work orders', () => {
   // @spec 2.47, 2.48, 7.18
   it('is requested with list, offset, size, search and the count of appliances', async () => {
-    const { queries, page } = backEnd(80, 80)
+    const { queries, page } = serverOf(80, 80)
     const { rows, total, query } = await page('past', 3, 10, 'hand')
     expect(queries).to.deep.equal([{ items: 'archived', appliancesCount: 3, offset: 20, ps: 10, search: 'hand' }])
     expect(rows.map(({ workOrderNo, past }) => [workOrderNo, past])[0]).to.deep.equal(['archived-20', true])
@@ -37,7 +37,7 @@ describe('a page of work orders', () => {
   it('joins both lists of “all”: each order once, active ones first, across the boundary', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(70), fc.nat(70), fc.constantFrom(10, 25, 50), async (active, archived, pageSize) => {
-        const { page } = backEnd(active, archived)
+        const { page } = serverOf(active, archived)
         const numbers: string[] = []
         const pages = Math.max(1, Math.ceil((active + archived) / pageSize))
         for (let no = 1; no <= pages; no += 1) {
@@ -59,7 +59,7 @@ describe('a page of work orders', () => {
 
   // @spec 7.19
   it('sends a search once as typed, also when it finds nothing (decision 35)', async () => {
-    const { queries, page } = backEnd(0, 0)
+    const { queries, page } = serverOf(0, 0)
     await page('current', 1, 10, 'ferryman’s daughter')
     expect(queries.map(({ search }) => search)).to.deep.equal(['ferryman’s daughter'])
   })

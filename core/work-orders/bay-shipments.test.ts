@@ -20,7 +20,7 @@ describe('the shipment of a drive in a bay', () => {
     clock.restore()
   })
 
-  /** The reads of shipments in their order. The test answers them by hand. */
+  /** Opens the store, and records the reads of shipments, which the test answers by hand. */
   async function start() {
     const reads: { path: string; answer: ReturnType<typeof deferred<Response>> }[] = []
     const { portal, open, cut, say } = feed({

@@ -8,7 +8,10 @@ import type { Instant } from '../wire/base'
 import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import type { WorkOrderStatus } from '../wire/work-orders'
 
-/** The maximum age of shipments while no events arrive, in milliseconds: a cancelled one must not leave. */
+/**
+ * The maximum age of shipments while no events arrive, in milliseconds. The drive of a cancelled shipment must not
+ * leave.
+ */
 const maxAgeWithoutEvents = 60_000
 
 /** The shipment of a bay's drive, as the bay shows it. */
@@ -21,8 +24,8 @@ export interface BayShipment {
   readonly isCancelled: boolean
 }
 
-const cancelled: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'pending_cancellation', 'rejected'])
-const cancelledOrder: ReadonlySet<WorkOrderStatus> = new Set(['cancelled', 'rejected'])
+const cancelledStatuses: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'pending_cancellation', 'rejected'])
+const cancelledOrderStatuses: ReadonlySet<WorkOrderStatus> = new Set(['cancelled', 'rejected'])
 
 /** The shipments of the drives in the bays, updated while a screen watches. */
 export const bayShipments = defineArea('bay-shipments', context => {
@@ -34,7 +37,10 @@ export const bayShipments = defineArea('bay-shipments', context => {
     ),
     /** The shipments of the known orders, without cancelled orders. */
     byOrder: computed<ReadonlyMap<string, readonly Shipment[]>>(
-      () => new Map([...orders.value].flatMap(([no, { going }]) => (going.value ? [[no, going.value]] : []))),
+      () =>
+        new Map(
+          [...orders.value].flatMap(([no, { uncancelled }]) => (uncancelled.value ? [[no, uncancelled.value]] : [])),
+        ),
     ),
     /** Whether the first read of each requested order is over. */
     isSettled: computed(() => [...orders.value.values()].every(({ isSettled }) => isSettled.value)),
@@ -49,7 +55,7 @@ export const bayShipments = defineArea('bay-shipments', context => {
   }
 })
 
-/** Returns the shipments of an order; none until they are read. */
+/** Follows the shipments of an order. The entries are empty until the first read. */
 function followOrder(context: AreaContext, no: string) {
   const feed = context.use(live)
   const { resource: read, refresh } = context.resource<readonly Shipment[]>({
@@ -70,20 +76,20 @@ function followOrder(context: AreaContext, no: string) {
   // The shipments of a cancelled order can still be pending, because each server updates them in its own time.
   context.onEnd(
     feed.on('work_order.changed', ({ workOrderNo, status }) => {
-      if (workOrderNo === no) isOrderCancelled.value = cancelledOrder.has(status)
+      if (workOrderNo === no) isOrderCancelled.value = cancelledOrderStatuses.has(status)
     }),
   )
   // Without events each order is read once a minute, not at every poll, because a partner may have hundreds of orders.
   context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need(maxAgeWithoutEvents))))
   const entries = computed(() => (read.value.data ?? []).map(shipment => entryOf(shipment, isOrderCancelled.value)))
   /** The shipments; null until they are read, and for a cancelled order. */
-  const going = computed(() => (isOrderCancelled.value ? null : read.value.data))
+  const uncancelled = computed(() => (isOrderCancelled.value ? null : read.value.data))
   const isSettled = computed(() => read.value.data !== null || read.value.failure !== null)
-  return { entries, going, isSettled, need }
+  return { entries, uncancelled, isSettled, need }
 }
 
 function entryOf(shipment: Shipment, isOrderCancelled: boolean): readonly [string, BayShipment] {
   const { bookingNo, ordinal, status, dispatchDeadline: shipBy, theatre } = shipment
-  const isCancelled = isOrderCancelled || cancelled.has(status)
+  const isCancelled = isOrderCancelled || cancelledStatuses.has(status)
   return [bookingNo, { ordinal, shipBy, theatre: theatre.name, isCancelled }]
 }

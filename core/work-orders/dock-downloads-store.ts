@@ -15,22 +15,22 @@ import { movies } from './movies'
 const initialCount = 6
 
 /**
- * The first and the longest delay, in milliseconds, before an order is read again that cannot be read or does not name
- * all downloads.
+ * The first and the longest delay, in milliseconds, before another read of an order that cannot be read or does not
+ * identify all downloads.
  */
 const retryDelays = [5000, 5 * 60_000] as const
 
-interface Asked {
+interface OrderRead {
   /** The downloads of the last read, and whether each could be identified. */
   ids: string
   tries: number
-  /** The time of the next attempt, in epoch milliseconds; infinite when the order has named all downloads. */
+  /** The time of the next attempt, in epoch milliseconds; infinite when the order has identified all downloads. */
   nextAt: number
 }
 
 /**
- * The downloads of one appliance, by its id. Its tasks give the progress of each, and the order, read once, gives the
- * composition.
+ * The downloads of one appliance, by its id. The tasks of the appliance give the progress of each download, and the
+ * work order gives its composition.
  */
 export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const { about, tasks } = context.use(openedAppliance, id)
@@ -42,8 +42,8 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const maxShown = signal(initialCount)
   const ended = new AbortController()
   /** The composition of each download, by the id of the download. */
-  let known: ReadonlyMap<string, Composition> = new Map()
-  const orderReads = new Map<string, Asked>()
+  let compositionById: ReadonlyMap<string, Composition> = new Map()
+  const orderReads = new Map<string, OrderRead>()
   let paces: ReadonlyMap<string, DownloadPace> = new Map()
 
   const activeDownloads = () =>
@@ -56,13 +56,13 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
     const next = new Map<string, DownloadPace>()
     const all = activeDownloads()
     const shown = all.slice(0, maxShown.peek()).map((task): DockDownload => {
-      const { id: of, workOrderNo, stage, percentage } = task
-      const composition = known.get(of) ?? null
+      const { id: downloadId, workOrderNo, stage, percentage } = task
+      const composition = compositionById.get(downloadId) ?? null
       const measured = toMeasured(task, composition)
-      const pace = isOnline && !isWaiting(task) ? downloadPaceAfter(paces.get(of), measured, now) : null
-      if (pace) next.set(of, pace)
+      const pace = isOnline && !isWaiting(task) ? downloadPaceAfter(paces.get(downloadId), measured, now) : null
+      if (pace) next.set(downloadId, pace)
       const rate = pace && downloadRate(pace, measured, now)
-      return { id: of, workOrderNo, composition, stage, percentage, rate }
+      return { id: downloadId, workOrderNo, composition, stage, percentage, rate }
     })
     paces = next
     list.value = shown
@@ -74,14 +74,14 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
     return (await fetchOrder(context.http, no, count, ended.signal)).compositions ?? []
   }
 
-  async function read(no: string, downloads: readonly ApplianceTask[], reading: Asked): Promise<void> {
+  async function read(no: string, downloads: readonly ApplianceTask[], reading: OrderRead): Promise<void> {
     // Without its order a download shows only the order number.
     const compositions = await fetchCompositions(no).catch(() => null)
-    const found = compositionsOf(downloads, compositions ?? [], known)
+    const found = compositionsOf(downloads, compositions ?? [], compositionById)
     if (found.size < downloads.length) reading.nextAt = Date.now() + backoff(reading.tries++, ...retryDelays)
     if (compositions === null) return
     const ids = new Set(activeDownloads().map(task => task.id))
-    known = new Map([...[...known].filter(([of]) => ids.has(of)), ...found])
+    compositionById = new Map([...[...compositionById].filter(([downloadId]) => ids.has(downloadId)), ...found])
     films.ask([...found.values()].map(composition => composition.id))
     publish()
   }
@@ -95,7 +95,9 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
       const downloads = all.filter(({ workOrderNo }) => workOrderNo === no)
       const shares = downloads.map(({ percentage }) => percentage)
       const isUnique = (percentage: number | null) => shares.indexOf(percentage) === shares.lastIndexOf(percentage)
-      const ids = downloads.map(({ id, percentage }) => `${id} ${isUnique(percentage) || known.has(id)}`).join()
+      const ids = downloads
+        .map(({ id, percentage }) => `${id} ${isUnique(percentage) || compositionById.has(id)}`)
+        .join()
       const before = orderReads.get(no)
       if (before?.ids === ids && Date.now() < before.nextAt) continue
       const tries = before?.ids === ids ? before.tries : 0

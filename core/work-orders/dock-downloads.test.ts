@@ -46,7 +46,7 @@ describe('a download of an appliance', () => {
     ])
   })
 
-  it('is not named when several have its percentage, while others are', () => {
+  it('is not identified if several downloads have the same percentage, while other downloads are', () => {
     const compositions = [
       composition('far', 'in_progress', 80),
       composition('one', 'queued', null),
@@ -63,7 +63,7 @@ describe('a download of an appliance', () => {
     ).to.deep.equal([])
   })
 
-  it('keeps its composition when another passes it, and shares it with no other', () => {
+  it('keeps its composition when another download passes it, and shares it with no other download', () => {
     const [one, two] = [composition('one', 'in_progress', 9), composition('two', 'in_progress', 40)]
     const before = compositionsOf([task('a', 9), task('b', 40)], [one, two])
     const later = [composition('one', 'in_progress', 60), composition('two', 'in_progress', 50)]
@@ -74,14 +74,14 @@ describe('a download of an appliance', () => {
     expect(more.get('c')?.cplName).to.equal('three')
   })
 
-  it('is not named when another appliance downloads a part of the order', () => {
+  it('is not identified when another appliance downloads a part of the order', () => {
     expect(
       named([task('a', 13)], [composition('x', 'in_progress', 13), composition('y', 'in_progress', 80)]),
     ).to.deep.equal([])
     expect(named([task('a', 13)], [])).to.deep.equal([])
   })
 
-  it('has a film, a size, and after two observations the time left, and waiting ones come last', async () => {
+  it('has a composition, gets the time left after some observations, and comes before waiting downloads', async () => {
     const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
     const portal = createPortal(backend.options)
     portal.hold(dockDownloads, 'skyreel-dock-a')
@@ -92,8 +92,8 @@ describe('a download of an appliance', () => {
     expect([list.value.length, count.value > 6]).to.deep.equal([6, true])
     showAll()
     await clock.until(() => list.value.length === count.value && areNamed(), 'all')
-    const waits = list.value.map(({ stage }) => stage === 'queued')
-    expect(waits).to.deep.equal(waits.toSorted((a, b) => Number(a) - Number(b)))
+    const areWaiting = list.value.map(({ stage }) => stage === 'queued')
+    expect(areWaiting).to.deep.equal(areWaiting.toSorted((a, b) => Number(a) - Number(b)))
     const names = list.value.flatMap(each => each.composition?.id ?? [])
     expect(new Set(names).size).to.equal(names.length)
     const hasTime = () => list.value.some(({ rate }) => (rate?.minutesLeft ?? 0) > 0)

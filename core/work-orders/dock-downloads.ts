@@ -26,9 +26,9 @@ export function isWaiting({ stage }: Pick<ApplianceTask, 'stage'>): boolean {
 
 /**
  * Returns the composition of each download of one order in an appliance, by the id of the download. Tasks name no
- * composition, so downloads and compositions are matched by percentage. Equal percentages stay unnamed, and so do all
- * when the counts differ, because other appliances then download some.
- * @param known the compositions named before, which stay for any later percentage
+ * composition, so downloads and compositions are matched by percentage. Downloads with equal percentages are left out.
+ * All are left out when the counts differ, because other appliances then download some of the compositions.
+ * @param known the compositions that were identified before, which are kept at any later percentage
  */
 export function compositionsOf(
   downloads: readonly ApplianceTask[],
@@ -45,20 +45,22 @@ export function compositionsOf(
   )
   const tasks = byShare(downloads.filter(({ id }) => !known.has(id)).map(shareOfTask))
   if (downloading.length !== tasks.length) return new Map(named)
-  const found = tasks.flatMap(({ of }, index) => {
-    const composition = downloading[index]?.of
-    return composition && isUnique(tasks, index) && isUnique(downloading, index) ? [[of.id, composition] as const] : []
+  const found = tasks.flatMap(({ item }, index) => {
+    const composition = downloading[index]?.item
+    return composition && isUnique(tasks, index) && isUnique(downloading, index)
+      ? [[item.id, composition] as const]
+      : []
   })
   return new Map([...named, ...found])
 }
 
 interface Share<T> {
-  of: T
+  item: T
   share: number
 }
 
-const shareOfTask = (of: ApplianceTask) => ({ of, share: of.percentage ?? -1 })
-const shareOfComposition = (of: Composition) => ({ of, share: of.download?.percentage ?? -1 })
+const shareOfTask = (item: ApplianceTask) => ({ item, share: item.percentage ?? -1 })
+const shareOfComposition = (item: Composition) => ({ item, share: item.download?.percentage ?? -1 })
 
 function byShare<T>(shares: readonly Share<T>[]): readonly Share<T>[] {
   return shares.toSorted((a, b) => b.share - a.share)

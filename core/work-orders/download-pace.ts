@@ -24,7 +24,8 @@ const minute = 60_000
 /** The minimum count of rises from which a speed follows. */
 const minRises = 4
 /**
- * The pace of a copy counts two steps, writing and reading back. A download has one, so it is measured as the second.
+ * The pace of a copy counts two steps, writing and reading back. A download has one step, so it is measured as the
+ * second.
  */
 const stage = 'verifying'
 
@@ -40,20 +41,20 @@ export function downloadPaceAfter(
   if (pace === null) return null
   if (pace === before?.pace) return before
   const best = pace.rises.length === 0 ? null : (before?.best ?? null)
-  const per = meanPerPercent(pace)
-  return { pace, best: per === null ? best : Math.min(per, best ?? per) }
+  const msPerPercent = meanPerPercent(pace)
+  return { pace, best: msPerPercent === null ? best : Math.min(msPerPercent, best ?? msPerPercent) }
 }
 
-/** Returns the rate in whole percents of the composition's size, and the time that is left at this rate. */
-export function downloadRate(known: DownloadPace, composition: Composition, now: number): DownloadRate {
-  const { pace, best } = known
+/** Returns the rate in bits per second, the time that is left, and whether the download is slow or has stalled. */
+export function downloadRate(observed: DownloadPace, composition: Composition, now: number): DownloadRate {
+  const { pace, best } = observed
   const last = pace.rises.at(-1)
-  const per = perPercent(pace, now)
+  const msPerPercent = perPercent(pace, now)
   const hasStalled = isStalled(pace, now)
   const mean = meanPerPercent(pace)
   const bits = (composition.size * 8) / 100
   return {
-    rate: per === null || hasStalled || bits <= 0 ? null : bits / (per / 1000),
+    rate: msPerPercent === null || hasStalled || bits <= 0 ? null : bits / (msPerPercent / 1000),
     minutesLeft: hasStalled ? null : minutesLeft(asCopy(composition), pace, now),
     isSlow: best !== null && mean !== null && mean > 2 * best,
     stillFor: hasStalled ? Math.floor((now - (last?.at ?? pace.since)) / minute) : null,

@@ -2,7 +2,7 @@ import type { Dock } from '../appliances/types'
 import type { ApplianceTask } from '../wire/appliances'
 import type { Composition } from '../wire/work-orders'
 
-/** The maximum count of appliances to read tasks of at once. */
+/** The maximum count of appliances whose tasks are read at once. */
 const maxDocks = 12
 
 /** The appliances that download the compositions of an order. */
@@ -17,8 +17,8 @@ export interface DownloadTargets {
 export type ActiveByDock = ReadonlyMap<string, readonly ApplianceTask[]>
 
 /**
- * Returns the appliances to read tasks of next: those that download the order, and, if these do not account for all of
- * its downloads, other downloading appliances and then offline ones. Appliances in `passed` were read before and are
+ * Returns the appliances whose tasks are read next: those that download the order, and, if these do not account for all
+ * of its downloads, other downloading appliances and then offline ones. Appliances in `passed` were read before and are
  * skipped.
  */
 export function docksToFetch(
@@ -31,8 +31,8 @@ export function docksToFetch(
   if ([...active.values()].flat().length >= downloading) return current
   const others = docks.filter(({ id }) => !active.has(id) && !passed.has(id))
   const fetching = others.filter(({ activeDownloads }) => activeDownloads > 0)
-  const away = others.filter(({ isOnline, activeDownloads }) => !isOnline && !(activeDownloads > 0))
-  return [...current, ...fetching, ...away].slice(0, maxDocks)
+  const offline = others.filter(({ isOnline, activeDownloads }) => !isOnline && !(activeDownloads > 0))
+  return [...current, ...fetching, ...offline].slice(0, maxDocks)
 }
 
 /**

@@ -49,8 +49,9 @@ export const downloads = defineArea('downloads', (context, no) => {
     const found = await Promise.all(
       docks.map(async ({ id }) => {
         const tasks = await fetchTasks(context.http, id, ended.signal).catch(() => null)
-        const own = tasks?.filter(task => task.workOrderNo === no && isDownloadActive(task)) ?? known.get(id) ?? []
-        return [id, own] as const
+        const activeTasks =
+          tasks?.filter(task => task.workOrderNo === no && isDownloadActive(task)) ?? known.get(id) ?? []
+        return [id, activeTasks] as const
       }),
     )
     if (ended.signal.aborted) return
@@ -77,12 +78,12 @@ export const downloads = defineArea('downloads', (context, no) => {
     measured = order.value
   })
   // The tasks are read when order and appliances are known, and when another download begins.
-  const reason = computed(() => {
+  const downloadsKey = computed(() => {
     const ids = downloading.value.map(({ id }) => id)
     return fleet.value.data === null ? '' : ids.join()
   })
   context.effect(() => {
-    if (reason.value === '') return
+    if (downloadsKey.value === '') return
     passed.clear()
     clock.now()
   })

@@ -38,7 +38,7 @@ describe('unfinished downloads', () => {
     const ofRow = () => row()?.compositions[0]?.download?.percentage ?? 0
     await clock.until(() => ofOrder() > 0 && portal.use(live).state.value === 'live', 'the order, live')
     const before = answers
-    await clock.until(() => ofOrder() > before && ofRow() > before, 'how far both are by now')
+    await clock.until(() => ofOrder() > before && ofRow() > before, 'newer percentages in both')
     expect(portal.use(live).state.value).to.equal('live')
     portal.end()
     backend.close()

@@ -1,6 +1,6 @@
 import type { Composition } from '../wire/work-orders'
 
-/** Download statuses that are queued, fetched from the archive, or downloading. */
+/** The statuses of downloads that wait, are fetched from the archive, or run. */
 const activeStatuses: ReadonlySet<string> = new Set(['pending', 'queued', 'unarchiving', 'in_progress'])
 
 /** Returns whether the download of a composition is queued or runs. */

@@ -4,7 +4,7 @@ import type { Movie } from '../wire/work-orders'
 import { fetchMovies } from './api'
 
 /** The maximum count of compositions per call, so that a list of thousands of orders does not become one body. */
-const maxAsked = 200
+const maxPerCall = 200
 
 export const movies = defineArea('movies', context => {
   const known = signal<ReadonlyMap<string, Movie | null>>(new Map())
@@ -23,7 +23,7 @@ export const movies = defineArea('movies', context => {
       const fresh = [...new Set(compositions)].filter(id => !requestedIds.has(id))
       if (fresh.length === 0) return
       for (const id of fresh) requestedIds.add(id)
-      for (let from = 0; from < fresh.length; from += maxAsked) ask(fresh.slice(from, from + maxAsked))
+      for (let from = 0; from < fresh.length; from += maxPerCall) ask(fresh.slice(from, from + maxPerCall))
     },
   }
 

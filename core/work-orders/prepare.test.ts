@@ -5,7 +5,7 @@ import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { defaultQuery as query } from './rules'
 import { type WorkOrderListStore, workOrderList } from './store'
 
-const ofList = '/v1/work-orders'
+const listPath = '/v1/work-orders'
 
 describe('prepared lists', () => {
   let backend: TestBackend
@@ -23,7 +23,7 @@ describe('prepared lists', () => {
     backend.close()
   })
   const page = () => list.page.value
-  const asks = () => backend.calls.filter(({ path }) => path === ofList)
+  const listCalls = () => backend.calls.filter(({ path }) => path === listPath)
 
   it('are ready when they are requested, and are read again after a failure', async () => {
     list.ask(query)
@@ -31,18 +31,18 @@ describe('prepared lists', () => {
     list.prepare(query)
     list.prepare({ ...query, items: 'past' })
     list.prepare({ ...query, items: 'past' })
-    await until(() => asks().length === 2, 'the archive, before it is asked for')
+    await until(() => listCalls().length === 2, 'the archive before its request')
     list.ask({ ...query, items: 'past' })
     await until(() => page().data?.query.items === 'past', 'the archive')
-    expect(asks().length).to.equal(2)
+    expect(listCalls().length).to.equal(2)
 
-    const restore = backend.fail(ofList, 503)
+    const restore = backend.fail(listPath, 503)
     list.prepare(query)
-    await until(() => asks()[2]?.status === 503, 'the read that fails')
+    await until(() => listCalls()[2]?.status === 503, 'the read that fails')
     restore()
     list.ask(query)
     await until(() => page().data?.query.items === 'current', 'the first list')
-    expect(asks().length).to.equal(4)
+    expect(listCalls().length).to.equal(4)
   })
   it('are read again when they are too old', async () => {
     list.ask(query)
@@ -51,12 +51,12 @@ describe('prepared lists', () => {
     const { timeout } = AbortSignal
     AbortSignal.timeout = () => age.signal
     list.prepare({ ...query, items: 'past' })
-    await until(() => asks()[1]?.status === 200, 'the archive, before it is asked for')
+    await until(() => listCalls()[1]?.status === 200, 'the archive before its request')
     AbortSignal.timeout = timeout
     age.abort()
     list.ask({ ...query, items: 'past' })
     await until(() => page().data?.query.items === 'past', 'the archive')
-    expect(asks().length).to.equal(3)
+    expect(listCalls().length).to.equal(3)
   })
 
   // @spec 7.18
@@ -64,9 +64,9 @@ describe('prepared lists', () => {
     list.ask(query)
     await until(() => page().data !== null && !page().busy, 'the list')
     list.prepare({ ...query, items: 'past' })
-    await until(() => asks().length === 2, 'the archive, before it is asked for')
+    await until(() => listCalls().length === 2, 'the archive before its request')
     list.ask({ ...query, search: 'salt' })
-    await until(() => asks()[2]?.status === 200, 'the search')
-    expect(asks()[1]?.status, 'the archive is cut off').to.equal(null)
+    await until(() => listCalls()[2]?.status === 200, 'the search')
+    expect(listCalls()[1]?.status, 'the read of the archive is cancelled').to.equal(null)
   })
 })

@@ -50,7 +50,7 @@ describe('pages of work orders', () => {
     it(`split ${total} orders into ${pages} pages of ${pageSize}`, () =>
       expect(pageCount(total, pageSize)).to.equal(pages))
 
-  it('are the same only when all of their query is equal', () => {
+  it('are the same only when all parts of their queries are equal', () => {
     expect(sameQuery(defaultQuery, { ...defaultQuery })).to.equal(true)
     for (const other of [{ items: 'all' }, { search: 'x' }, { page: 2 }, { pageSize: 10 }] as const)
       expect(sameQuery(defaultQuery, { ...defaultQuery, ...other })).to.equal(false)
@@ -132,14 +132,18 @@ describe('the transfer of a composition', () => {
       composition({ dcpTransferStatus: 'completed' }),
       text('workOrders.transfer.completed'),
     ],
-    ['an upload of another kind', composition({ dcpTransferStatus: 'verifying' as 'started' }), verbatim('Verifying')],
-    ['a download of no known share', download('in_progress'), text('workOrders.download.inProgress')],
+    [
+      'an upload with an unknown status',
+      composition({ dcpTransferStatus: 'verifying' as 'started' }),
+      verbatim('Verifying'),
+    ],
+    ['a download with an unknown percentage', download('in_progress'), text('workOrders.download.inProgress')],
     ['a download', download('in_progress', 41.6), text('workOrders.download.percentage', { percentage: 41 })],
     ['a download at its start', download('in_progress', 0), text('workOrders.download.percentage', { percentage: 0 })],
     ['a stalled download', download('stalled', 40), text('workOrders.download.stalled')],
     ['a download with an unknown status', download('warming_up'), verbatim('Warming up')],
-    ['a download named as a method', download('toString'), verbatim('Tostring')],
-    ['a download of no status', download(null as unknown as string), verbatim('–')],
+    ['a download with the name of a method as its status', download('toString'), verbatim('Tostring')],
+    ['a download without a status', download(null as unknown as string), verbatim('–')],
     [
       'a download and an upload',
       composition({ dcpTransferStatus: 'completed', download: { status: 'failed', percentage: null } }),

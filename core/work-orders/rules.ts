@@ -28,7 +28,7 @@ export function hasToShip(status: string): boolean {
 }
 
 /**
- * Returns the tab of an order with the current work of its status: duplication while content is downloaded or copied,
+ * Returns the tab with the current work of an order in this status: duplication while content is downloaded or copied,
  * otherwise delivery.
  */
 export function tabOf(status: string): 'duplication' | 'delivery' {

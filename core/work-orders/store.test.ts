@@ -11,7 +11,7 @@ import { defaultQuery } from './rules'
 import { type WorkOrderListStore, workOrderList } from './store'
 
 const query = defaultQuery
-const ofList = '/v1/work-orders'
+const listPath = '/v1/work-orders'
 
 describe('work orders', () => {
   let backend: TestBackend
@@ -27,7 +27,7 @@ describe('work orders', () => {
   }
   const page = () => list.page.value
   const numbers = () => (page().data?.rows ?? []).map(({ workOrderNo }) => workOrderNo)
-  const asks = (path = ofList) => backend.calls.filter(call => call.path === path)
+  const callsTo = (path = listPath) => backend.calls.filter(call => call.path === path)
   const isReady = () => page().data !== null && !page().busy
   const ready = () => until(isReady, 'the list')
 
@@ -42,11 +42,11 @@ describe('work orders', () => {
     clock = takeClock()
     start()
     await clock.advance(1000)
-    expect(asks()).to.deep.equal([])
+    expect(callsTo()).to.deep.equal([])
     list.ask({ ...query })
     list.ask({ ...query })
     await clock.until(isReady, 'the list')
-    expect(asks().map(({ query: sent }) => sent)).to.deep.equal([
+    expect(callsTo().map(({ query: sent }) => sent)).to.deep.equal([
       'items=current&appliancesCount=1&offset=0&ps=25&search=',
     ])
   })
@@ -55,15 +55,15 @@ describe('work orders', () => {
     clock = takeClock()
     start({ latency: 30 })
     list.ask({ ...query, search: 'nothing like this' })
-    await clock.until(() => asks().length === 1, 'the first search')
+    await clock.until(() => callsTo().length === 1, 'the first search')
     list.ask({ ...query, pageSize: 10 })
     await clock.until(isReady, 'the list')
     await clock.advance(80)
     expect(page().data?.query).to.deep.equal({ ...query, pageSize: 10 })
     expect(numbers().length).to.be.greaterThan(1)
     expect(
-      asks().map(({ status }) => status),
-      'the first one is cut off',
+      callsTo().map(({ status }) => status),
+      'the first search is cancelled',
     ).to.deep.equal([null, 200])
     expect(portal.notifications.toasts.value).to.deep.equal([])
   })
@@ -73,7 +73,7 @@ describe('work orders', () => {
     list.ask(query)
     await ready()
     const before = numbers()
-    backend.fail(ofList, 503)
+    backend.fail(listPath, 503)
     list.ask({ ...query, page: 2, pageSize: 10 })
     expect([page().busy, numbers()]).to.deep.equal([true, before])
     await until(() => !page().busy, 'the answer')
@@ -103,7 +103,7 @@ describe('work orders', () => {
     await ready()
     await untilLive(portal)
     const [first = '', second = ''] = numbers()
-    const reads = asks().length
+    const reads = callsTo().length
     clock = takeClock()
     for (let copied = 0; copied < 5; copied += 1) {
       backend.emit({ type: 'work_order.changed', workOrderNo: first, status: 'copy_in_progress', totalCopied: copied })
@@ -112,9 +112,9 @@ describe('work orders', () => {
     backend.emit({ type: 'work_order.changed', workOrderNo: 'WO-0', status: 'cancelled', totalCopied: 0 })
     const row = (no: string) => page().data?.rows.find(({ workOrderNo }) => workOrderNo === no)
     expect([row(first)?.status, row(first)?.totalCopied]).to.deep.equal(['copy_in_progress', 4])
-    expect(asks().length).to.equal(reads)
+    expect(callsTo().length).to.equal(reads)
     await clock.advance(1000)
-    expect(asks().length).to.equal(reads + 1)
+    expect(callsTo().length).to.equal(reads + 1)
     const [composition] = row(second)?.compositions ?? []
     backend.emit({
       type: 'download.changed',
@@ -156,7 +156,7 @@ describe('work orders', () => {
     const lift = backend.fail('/v1/movies', 503)
     list.ask(query)
     await ready()
-    await until(() => asks('/v1/movies').length === 1, 'films')
+    await until(() => callsTo('/v1/movies').length === 1, 'films')
     await wait(0)
     const named = () => [...films.known.value.values()].filter(film => film !== null).length
     // Each film counts as unnamed for now, so its composition's name is shown without a message.
@@ -168,8 +168,8 @@ describe('work orders', () => {
     list.ask({ ...query, pageSize: 10 })
     await ready()
     films.ask([...films.known.value.keys(), 'unknown', 'unknown'])
-    await until(() => films.known.value.has('unknown'), 'the unknown one')
-    const sent = asks('/v1/movies').map(({ body }) => (body as { compositions: string[] }).compositions)
+    await until(() => films.known.value.has('unknown'), 'the unknown film')
+    const sent = callsTo('/v1/movies').map(({ body }) => (body as { compositions: string[] }).compositions)
     expect(sent.length).to.equal(3)
     expect(sent[2]).to.deep.equal(['unknown'])
     const [, ids = []] = sent
@@ -184,9 +184,9 @@ describe('work orders', () => {
     const { counts } = portal.use(workOrdersCount)
     await until(() => counts.value.data !== null, 'the counts')
     await untilLive(portal)
-    const reads = asks('/v1/work-orders-count').length
+    const reads = callsTo('/v1/work-orders-count').length
     backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-99999' })
-    await until(() => asks('/v1/work-orders-count').length === reads + 1, 'counted again')
+    await until(() => callsTo('/v1/work-orders-count').length === reads + 1, 'counted again')
   })
 
   it('read an opened order again when it changes, and not when another one does', async () => {
@@ -198,7 +198,7 @@ describe('work orders', () => {
     portal.hold(workOrder, no)
     const one = portal.use(workOrder, no)
     await until(() => one.order.value.data !== null, 'the order')
-    const reads = () => asks(`${ofList}/${no}`).length
+    const reads = () => callsTo(`${listPath}/${no}`).length
     expect([one.order.value.data?.workOrderNo, reads()]).to.deep.equal([no, 1])
     clock = takeClock()
     backend.emit({ type: 'shipments.changed', workOrderNo: other })
@@ -215,7 +215,7 @@ describe('work orders', () => {
     await until(() => order.value.failure !== null, 'the failure')
     expect(order.value.failure?.category).to.equal('not-found')
     expect(portal.access.value).to.equal('authorized')
-    expect(asks(`${ofList}/WO-0%2F..`).length).to.equal(1)
+    expect(callsTo(`${listPath}/WO-0%2F..`).length).to.equal(1)
   })
 
   for (const scenario of ['unknown-things', 'html-502', 'offline'] as const)

@@ -70,7 +70,7 @@ export const workOrderList = defineArea('work-order-list', context => {
   /** Marked rows that were read in full, by their content at that time. */
   const fetched = new Set<string>()
 
-  /** Reads orders that the server marks as updated in full (decision 18). Few lists have one. */
+  /** Reads orders that the server marks as updated in full (decision 18). Few lists have such orders. */
   async function fetchUpdated(rows: readonly WorkOrderRow[]): Promise<void> {
     if (!rows.some(row => row.overallWorkOrderStatusChangedInServer)) return
     // After a failure the rows stay as they are until the next read.

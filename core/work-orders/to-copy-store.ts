@@ -9,9 +9,9 @@ import { defaultQuery, pageCount } from './rules'
 import { isCopyable } from './transfers'
 import type { WorkOrderRow } from './types'
 
-/** The count of orders that are offered at once. A search or `readMore` finds others. */
+/** The maximum count of orders that are offered at first. A search or `readMore` finds others. */
 export const maxOffered = 25
-/** The largest page of the list. */
+/** The size of the largest page of the list. */
 const pageSize = 50
 /** The count of pages that are read before the most urgent orders are picked. `readMore` reads the same count again. */
 const pagesAtOnce = 10

@@ -11,7 +11,7 @@ export const transfers = defineArea('transfers', (context, no) => {
   const order = context.use(workOrder, no)
   const busy = signal<ReadonlySet<string>>(new Set())
 
-  async function ask(id: string, title: Text, label: Text, call: () => Promise<null>): Promise<void> {
+  async function run(id: string, title: Text, label: Text, call: () => Promise<null>): Promise<void> {
     if (busy.peek().has(id)) return
     busy.value = new Set([...busy.peek(), id])
     await context.notifications.write({ title, subject: `${no}/${id}`, busy: label }, call)
@@ -24,9 +24,9 @@ export const transfers = defineArea('transfers', (context, no) => {
     busy: busy as ReadonlySignal<ReadonlySet<string>>,
     /** Starts the download of a composition into an appliance. A notification shows a refusal. */
     download: (id: string) =>
-      ask(id, text('download.failed'), text('download.starting'), () => startDownload(context.http, no, id)),
+      run(id, text('download.failed'), text('download.starting'), () => startDownload(context.http, no, id)),
     /** Saves the progress of the upload of a composition (decision 19). */
     setUpload: (id: string, sent: TransferStatusSent) =>
-      ask(id, text('upload.failed'), text('upload.saving'), () => sendTransferStatus(context.http, no, id, sent)),
+      run(id, text('upload.failed'), text('upload.saving'), () => sendTransferStatus(context.http, no, id, sent)),
   }
 })

@@ -38,14 +38,18 @@ describe('the download of a composition', () => {
       const download = { status, percentage } as Composition['download']
       const look = downloadLook(composition({ download }))
       expect(look && [look.icon, t.text(look.label), look.tone].join(' | ')).to.equal(shown)
-      const of = composition({ download })
-      const actual = [canStartDownload(of) && 'start', isRetry(of) && 'retry', isUnfinished(of) && 'unfinished']
+      const subject = composition({ download })
+      const actual = [
+        canStartDownload(subject) && 'start',
+        isRetry(subject) && 'retry',
+        isUnfinished(subject) && 'unfinished',
+      ]
       expect(actual.filter(Boolean).join(' ')).to.equal(flags)
     })
 
-  it('may be started when the server reports none', () => {
-    const of = composition({})
-    expect([downloadLook(of), canStartDownload(of), isRetry(of), isUnfinished(of)]).to.deep.equal([
+  it('may be started when the server reports no download', () => {
+    const subject = composition({})
+    expect([downloadLook(subject), canStartDownload(subject), isRetry(subject), isUnfinished(subject)]).to.deep.equal([
       null,
       true,
       false,

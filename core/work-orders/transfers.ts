@@ -15,7 +15,7 @@ const downloads: Record<DownloadStatus, StatusLook> = {
   completed: makeLook('circle-check', 'workOrders.download.completed', 'ok'),
 }
 
-/** Section 4 has two names for a running transfer: one of the transfer, one of the upload. */
+/** Section 4 of the specification names a running upload twice: `started` as a transfer, `in_progress` as an upload. */
 const transfers: Record<'started' | 'in_progress' | 'completed', StatusLook> = {
   started: makeLook('upload', 'workOrders.transfer.started', 'info'),
   in_progress: makeLook('upload', 'workOrders.transfer.started', 'info'),
@@ -28,9 +28,9 @@ const transfers: Record<'started' | 'in_progress' | 'completed', StatusLook> = {
  */
 export function downloadLook({ download }: Composition, hasPercent = true): StatusLook | null {
   if (download === null) return null
-  const known = findLook(downloads, download.status)
-  if (!hasPercent || download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
-  return { ...known, label: text('workOrders.download.percentage', { percentage: Math.floor(download.percentage) }) }
+  const look = findLook(downloads, download.status)
+  if (!hasPercent || download.status !== 'in_progress' || typeof download.percentage !== 'number') return look
+  return { ...look, label: text('workOrders.download.percentage', { percentage: Math.floor(download.percentage) }) }
 }
 
 /**
@@ -40,7 +40,7 @@ export function uploadLook({ dcpTransferStatus }: Composition): StatusLook | nul
   return dcpTransferStatus === null ? null : findLook(transfers, dcpTransferStatus)
 }
 
-/** Download statuses that end without a copy, or before the start. Such a download may be started. */
+/** The statuses of downloads that may be started: they have not begun, or stopped without success. */
 const startable: ReadonlySet<string> = new Set(['not_started', 'failed', 'error', 'stalled', 'archived'])
 
 /** Returns whether the download of a composition may be started. A download with an unknown status may not. */
@@ -48,11 +48,11 @@ export function canStartDownload({ download }: Composition): boolean {
   return download === null || startable.has(download.status)
 }
 
-const over: ReadonlySet<string> = new Set(['completed', 'failed', 'error', 'archived'])
+const endedStatuses: ReadonlySet<string> = new Set(['completed', 'failed', 'error', 'archived'])
 
 /** Returns whether the download has ended. A stalled one, or one with an unknown status, can still complete. */
 export function hasEnded({ download }: Composition): boolean {
-  return download !== null && over.has(download.status)
+  return download !== null && endedStatuses.has(download.status)
 }
 
 /** Returns whether the download was started before, so that another start is a retry. */

@@ -9,14 +9,14 @@ describe('a work order that the server marks as updated', () => {
   // @spec 2.50
   it('is read again in full once, and stays marked', async () => {
     const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
-    const marked: typeof fetch = async (input, init) => {
+    const markingFetch: typeof fetch = async (input, init) => {
       const answer = await backend.options.fetch(input, init)
       if (!String(input).includes('/v1/work-orders?')) return answer
       const body = await answer.json()
       Object.assign(body.workOrders[0], { overallWorkOrderStatusChangedInServer: true, totalDrives: 999 })
       return Response.json(body)
     }
-    const portal = createPortal({ ...backend.options, fetch: marked })
+    const portal = createPortal({ ...backend.options, fetch: markingFetch })
     portal.hold(workOrderList, 'one')
     const list = portal.use(workOrderList, 'one')
     const first = () => list.page.value.data?.rows[0]

@@ -40,7 +40,7 @@ describe('edits of a row', () => {
     expect(shown(row, type(row, { status: 'dispatched' }))).to.include({ status: 'dispatched', dispatchedOn: now })
   })
 
-  it('get a date when a shipped row without one is shipped again', () => {
+  it('get a date when a shipped row without a date is shipped again', () => {
     const row = shipped(1, 'UPS', '1Z', { dispatchedOn: null })
     const typed = type(row, { status: 'dispatched' })
     expect(shown(row, typed).dispatchedOn).to.equal(now)
@@ -66,9 +66,12 @@ describe('edits of a row', () => {
   it('equal the saved content when they would be sent the same way, without the blanks around a text', () => {
     expect(isSameCell(' 1Z ', '1Z', 's-1/shippingTracking')).to.equal(true)
     expect(isSameCell('1Z', '1 Z', 's-1/shippingTracking')).to.equal(false)
-    expect(isSameCell(' fedex', 'FedEx', 's-1/shippingCourier'), 'it is sent as it is known').to.equal(true)
+    expect(
+      isSameCell(' fedex', 'FedEx', 's-1/shippingCourier'),
+      'it is sent with the name of the known courier',
+    ).to.equal(true)
     expect(isSameCell('dock', 'Dock', 's-1/shippingComments')).to.equal(false)
-    expect(isSameCell('', undefined, 's-1/shippingTracking'), 'a row that is gone has nothing').to.equal(false)
+    expect(isSameCell('', undefined, 's-1/shippingTracking'), 'a missing row has no content').to.equal(false)
   })
 
   it('show the last content of each field, after any edits before', () => {
@@ -83,8 +86,8 @@ describe('edits of a row', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 8 }), fc.boolean(), (steps, sent) => {
-        const row = sent ? shipped(1, 'UPS', 'a') : shipment(1)
+      fc.property(fc.array(step, { maxLength: 8 }), fc.boolean(), (steps, isShipped) => {
+        const row = isShipped ? shipped(1, 'UPS', 'a') : shipment(1)
         let typed = nothing
         let expected: Partial<ShipmentEdit> = editOf(row)
         for (const changes of steps) {

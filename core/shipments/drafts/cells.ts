@@ -37,7 +37,8 @@ export function cellsOf(shipments: readonly Shipment[]): Cells {
 }
 
 /**
- * Returns whether two contents are sent the same way. Blanks around a text are not sent, and a person types no date.
+ * Returns whether two contents of a cell are sent the same way: without blanks around a text, and with couriers in any
+ * case. Of a date, only its presence counts, because a person types no date.
  */
 export function isSameCell(a: unknown, b: unknown, cell: string): boolean {
   const asText = cell.endsWith('Courier') ? courierKey : (text: string) => text.trim()
@@ -62,8 +63,8 @@ export function isShipmentCell(cell: string, content: unknown): boolean {
 }
 
 /**
- * Returns the cells that changes of a row edit. A new status sets its date, and the saved status restores the saved
- * date.
+ * Returns the cells that the changes of a row affect. A new status sets its date, and the saved status restores the
+ * saved date.
  */
 export function editedCells(
   shipment: Shipment,
@@ -79,7 +80,7 @@ export function editedCells(
   ]
 }
 
-/** Returns the cells that changes of rows edit. A row that is not `open` has none. */
+/** Returns the cells that the changes of rows affect. A row that is not `open` has no cells. */
 export function editedCellsIn(
   open: ReadonlyMap<string, Shipment>,
   edited: ReadonlyMap<string, ShipmentEdit>,
@@ -118,7 +119,7 @@ export function editsOver(shipments: readonly Shipment[], typed: Typed): Readonl
       if (!patch) return []
       const base = editOf(shipment)
       if (isReadOnly(shipment)) return [[shipment.id, base]]
-      // When two people set the same status, the saved date wins. An edit that keeps the date shows the saved one.
+      // When two people set the same status, the saved date wins. An edit that keeps the date shows the saved date.
       const { mine, over } = typed.get(nameOf(shipment.id, 'status')) ?? {}
       const isTheirs = patch.status === base.status || dateIn(mine) === dateIn(over)
       const dated = isTheirs && base.dispatchedOn !== null && { dispatchedOn: base.dispatchedOn }

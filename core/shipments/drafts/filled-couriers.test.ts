@@ -92,7 +92,7 @@ describe('the courier of a typed tracking number', () => {
     expect(shown(1)).to.deep.equal(['', ups, false])
   })
 
-  it('stays when the number in a barcode replaces it and fits two couriers', () => {
+  it('stays when a barcode is replaced by its number, which fits two couriers', () => {
     const number = '320595463904'
     type(1, number)
     expect(shown(1)).to.deep.equal(['', number, false])

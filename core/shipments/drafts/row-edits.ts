@@ -16,7 +16,7 @@ import { saveMessages } from './writing'
 /** The shipments of an order with the edits of their rows, which every part of the rows' store reads. */
 export type RowEdits = ReturnType<typeof createRowEdits>
 
-/** Returns the name that the edits of an order are stored by. */
+/** Returns the name under which the edits of an order are stored. */
 export const draftName = (workOrderNo: string) => `shipments:${workOrderNo}`
 
 /** Returns the shipments of one order, the draft of their edits, and the rows that the edits change. */

@@ -49,8 +49,8 @@ export function createRowSaves(options: RowSavesOptions) {
     rowsToSend(typed).filter(({ id }) => !isInConflict(id) && !toCorrect.has(id))
 
   /**
-   * Sends edits row by row, except rows with problems and rows in conflict. A save that exceeds the limit of a server
-   * is split into parts.
+   * Sends the edited rows, except rows with problems and rows in conflict. A save that exceeds the limit of a server is
+   * split into parts.
    * @returns the saved rows; null when none exist
    */
   async function send(typed: Typed, toCorrect: ReadonlyMap<string, RowProblems>) {

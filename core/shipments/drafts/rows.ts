@@ -37,7 +37,7 @@ export function createRows(
   const typeOver = (changes: ReadonlyMap<string, RowChanges>, field?: string) =>
     batch(() => draft.type(cellsIn(filling.fill(changes)), field))
 
-  /** Returns changes of rows as cells. Rows that cannot be changed have none. */
+  /** Returns changes of rows as cells. Rows that cannot be changed have no cells. */
   const cellsIn = (changes: ReadonlyMap<string, RowChanges>) => editedCellsIn(open.peek(), edited.peek(), changes)
   const cellsOfRows = (ids: readonly string[]) => editsIn(draft.typed.peek(), new Set(ids)).keys()
 

@@ -38,8 +38,8 @@ describe('a save of shipments with an unusual response', () => {
       await untilLive(portal)
       store.edit(first()?.shipment.id ?? '', { shippingComments: 'Dock 3' })
       expect((await store.save())?.length).to.equal(1)
-      const since = () => backend.calls.slice(backend.calls.findLastIndex(({ method }) => method === 'PUT') + 1)
-      await until(() => since().some(({ method, path }) => method === 'GET' && path.includes(no)), 'the read')
+      const callsAfterPut = () => backend.calls.slice(backend.calls.findLastIndex(({ method }) => method === 'PUT') + 1)
+      await until(() => callsAfterPut().some(({ method, path }) => method === 'GET' && path.includes(no)), 'the read')
       await until(() => first()?.shipment.shippingDetails?.comments === 'Dock 3', 'the saved row')
       expect([store.changedCount.value, portal.notifications.toasts.value.map(({ tone }) => tone)]).to.deep.equal([
         0,

@@ -28,13 +28,13 @@ describe('a save of shipments', () => {
     const held = deferred<void>()
     page.network.read = () => held.promise
     const first = page.store.save()
-    await until(() => page.puts.length === 1, 'it came too late')
+    await until(() => page.puts.length === 1, 'the first call')
     let presses = 0
     await until(() => {
       void page.store.save()
       presses += 1
       return presses > 20
-    }, 'the person presses Save again and again')
+    }, 'more presses of Save')
     held.resolve()
     expect(await first).to.equal(null)
     expect([page.saved(1), page.comments(1), page.row(1).theirs]).to.deep.equal([

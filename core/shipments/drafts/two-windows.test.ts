@@ -99,7 +99,7 @@ describe('one order in two windows', () => {
         ['here', 'there'],
         ['1Z', '1Z'],
       ])
-      expect([row(here, 11).theirs, row(there, 11).theirs], 'both ask').to.deep.equal([
+      expect([row(here, 11).theirs, row(there, 11).theirs], 'both windows offer a choice').to.deep.equal([
         { shippingComments: 'there' },
         { shippingComments: 'here' },
       ])
@@ -177,7 +177,7 @@ describe('one order in two windows', () => {
     syncWindows()
     expect(here.undoLast()).to.deep.equal([id(11)])
     syncWindows()
-    await until(() => there.changedCount.value === 1, 'it is given up there too')
+    await until(() => there.changedCount.value === 1, 'the undo in the other window')
     expect([comments(11), comments(12)]).to.deep.equal([
       ['', ''],
       ['there', 'there'],

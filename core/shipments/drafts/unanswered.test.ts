@@ -42,7 +42,7 @@ describe('a save of shipments that was stored without a response', () => {
   const shownToasts = () => page.toasts().map(({ tone, title }) => [tone, 'key' in title && title.key])
   const saved = [['ok', 'shipments.saved']]
 
-  it('is not reported as saved while a read lacks a part', async () => {
+  it('is not reported as saved while a read lacks one of its edits', async () => {
     page.store.edit('s-2', { shippingComments: 'two' })
     await saveUnanswered({ shippingComments: 'one' })
     page.elsewhere(commented(2, 'theirs'))
@@ -50,7 +50,7 @@ describe('a save of shipments that was stored without a response', () => {
     expect(page.toasts().filter(({ tone }) => tone === 'ok')).to.deep.equal([])
   })
 
-  it('differs from a save that was never sent', async () => {
+  it('counts as unanswered, unlike a save that was never sent', async () => {
     const restore = replaceEnvironment({ isOnline: () => false })
     page.store.edit('s-2', { shippingComments: 'two' })
     page.network.fault = () => 'cut'
@@ -71,7 +71,7 @@ describe('a save of shipments that was stored without a response', () => {
     expect([page.store.unsent.value, page.row(1).theirs]).to.deep.equal([0, { shippingComments: 'theirs' }])
   })
 
-  it('does not count as waiting for a connection when it needs a later edit', async () => {
+  it('does not count as waiting for a connection when its row is invalid without a later edit', async () => {
     page.store.edit('s-1', { shippingCourier: 'UPS', shippingTracking: '1Z1', status: 'dispatched' })
     page.network.fault = () => 'cut'
     await page.store.save()
@@ -140,7 +140,7 @@ describe('a save of shipments that was stored without a response', () => {
     ])
   })
 
-  it('offers the sent text when it was discarded before a read finds it', async () => {
+  it('offers the sent text when the edit was discarded before a read finds that text', async () => {
     await saveUnanswered({ shippingComments: 'one' })
     page.store.discard()
     await readAgain()

@@ -9,16 +9,18 @@ import { mergeSaved } from '../mapping'
 import type { RowProblems } from '../rows/problems'
 import { problemsOf } from '../rows/refusals'
 
-/** Bytes of one call: half of the limit of a server (2 MiB), since others may lengthen these rows in the meantime. */
+/**
+ * The highest number of bytes of one call. This is half of a server's limit of 2 MiB, since others may lengthen these
+ * rows in the meantime.
+ */
 const maxBytes = 1024 * 1024
 
 /**
- * Returns the rows to send over the server's current data. Throws a Failure "stale" when a person must check that data
- * first.
+ * Returns the rows to send over the server's current data. Throws a Failure when a person must check that data first.
  */
 type RowsOver = (now: readonly Shipment[]) => readonly ShipmentSent[]
 
-/** Rows that one call sends. The server saves all of them or none. */
+/** Sends the rows of one call. The server saves all of them or none. */
 export type Part = (send: (rowsOver: RowsOver) => Promise<void>) => Promise<void>
 
 /** Returns the messages about a save of an order's shipments. */
@@ -36,7 +38,7 @@ export function createWriting(
 ) {
   /**
    * Sends parts one after another.
-   * @param onFailure throws the failure to show in place of the thrown one
+   * @param onFailure receives the thrown value, and throws the failure that is shown instead
    * @returns the saved rows, the failure that stopped the rest, and the problems that the server found, by shipment
    */
   return async (parts: readonly Part[], onFailure: (thrown: unknown) => Promise<never>) => {

@@ -14,7 +14,7 @@ describe('the shortcuts of shipments', () => {
     expect(pressedBy({ key: 'y', ctrlKey: true })).to.deep.equal(['redo'])
   })
 
-  it('ignore letters, and all characters with Alt', () => {
+  it('ignore letters without Ctrl or Cmd, and all characters with Alt', () => {
     expect(pressedBy({ key: 's' })).to.deep.equal([])
     expect(pressedBy({ key: 's', ctrlKey: true, altKey: true })).to.deep.equal([])
     expect(pressedBy({ key: '?', altKey: true })).to.deep.equal([])
@@ -27,7 +27,7 @@ describe('the shortcuts of shipments', () => {
     expect(pressedBy({ key: '?', metaKey: true })).to.deep.equal([])
   })
 
-  it('replace a number on a printable character without modifiers', () => {
+  it('replace a number on a printable character without Ctrl, with or without Shift', () => {
     const isTyped = (event: Partial<KeyboardEvent> & { key: string }) => isShortcut({ ...none, ...event }, 'typeOver')
     expect(['1', 'Z', ' ', 'Enter'].map(key => isTyped({ key }))).to.deep.equal([true, true, false, false])
     expect(isTyped({ key: 'Z', shiftKey: true })).to.equal(true)

@@ -2,7 +2,9 @@
 export const shortcutGroups = ['search', 'row', 'order'] as const
 type ShortcutGroup = (typeof shortcutGroups)[number]
 
-/** One way to press a shortcut. A modifier that is not listed must not be held. */
+/**
+ * One way to press a shortcut. A modifier that is not listed must not be held, except Shift with `?` or `anyCharacter`.
+ */
 export interface Combo {
   /** `KeyboardEvent.key`, or `anyCharacter`. Letters are compared without case, since Caps Lock changes it. */
   readonly key: string
@@ -16,10 +18,10 @@ interface Shortcut {
   readonly combos: readonly [Combo, ...Combo[]]
 }
 
-/** The key of a combo for every printable character. */
+/** The key of a combo for every printable character except the space. */
 export const anyCharacter = 'Character'
 
-/** All shortcuts that the element handles. Tab belongs to the browser, and the other arrow keys to the table. */
+/** All shortcuts that the element handles. Tab is left to the browser, and the other arrow keys to the table. */
 export const shortcuts = {
   find: { group: 'search', combos: [{ key: 'Enter' }] },
   nextRow: { group: 'row', combos: [{ key: 'Enter' }] },

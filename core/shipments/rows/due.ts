@@ -17,8 +17,8 @@ interface DueContext {
 }
 
 /**
- * Returns a function that compares shipments with their last pick-up, or with the day of their ship-by while hours are
- * unknown.
+ * Returns a function that finds overdue shipments by their ship-by, and those that must leave today by their last
+ * pick-up. While hours are unknown, the day of the ship-by counts instead of the last pick-up.
  */
 export function dueBy({ now, today, dayOf, mustLeaveToday }: DueContext): DueOf {
   return ({ status, dispatchDeadline }) => {

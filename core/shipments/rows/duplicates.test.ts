@@ -4,9 +4,9 @@ import { editOf } from '../mapping'
 import type { ShipmentEdit } from '../types'
 import { duplicatesIn } from './duplicates'
 
-const row = (of: ReturnType<typeof shipment>, typed: Partial<ShipmentEdit> = {}) => ({
-  shipment: of,
-  edit: { ...editOf(of), ...typed },
+const row = (saved: ReturnType<typeof shipment>, typed: Partial<ShipmentEdit> = {}) => ({
+  shipment: saved,
+  edit: { ...editOf(saved), ...typed },
 })
 const number = '1Z5R89390357567127'
 
@@ -56,7 +56,7 @@ describe('tracking numbers that are used more than once', () => {
     expect(duplicatesIn(rows).size).to.equal(0)
   })
 
-  it('are marked when another order uses one', () => {
+  it('are marked when another order uses the same number', () => {
     const rows = [row(shipped(1, 'UPS', number)), row(shipped(2, 'UPS', '1Z'))]
     const others = new Map([
       ['WO-48195', [row(shipped(4, 'UPS', number.toLowerCase()))]],

@@ -22,10 +22,10 @@ export function duplicatesIn(
   rows: readonly NumberedRow[],
   others: ReadonlyMap<string, readonly NumberedRow[]> = new Map(),
 ): ReadonlyMap<string, Duplicates> {
-  const own = byNumber(rows)
+  const rowsByNumber = byNumber(rows)
   const elsewhere = [...others].map(([order, theirs]) => [order, byNumber(theirs)] as const)
   const found = new Map<string, Duplicates>()
-  for (const [number, users] of own) {
+  for (const [number, users] of rowsByNumber) {
     const orders = elsewhere.flatMap(([order, numbers]) => (numbers.has(number) ? [order] : []))
     if (users.length === 1 && orders.length === 0) continue
     const ordinals = users.map(({ shipment }) => shipment.ordinal).toSorted((a, b) => a - b)

@@ -8,7 +8,8 @@ import type { KnownCouriers } from './problems'
 export type CourierList = ReturnType<typeof createCouriers>
 
 /**
- * Reads the couriers, and tries again until it succeeds: at intervals while the socket is down, and when it is back.
+ * Reads the couriers, and tries again until a read succeeds: at intervals while the socket is down, and when the socket
+ * is back.
  */
 export function createCouriers(context: AreaContext) {
   const { resource, refresh, settled } = context.resource<readonly ShippingType[]>({

@@ -6,9 +6,9 @@ import { defaultOrder } from '../rules'
 import type { ShipmentEdit } from '../types'
 import { everyStatus, type Listing, listRows } from './listing'
 
-const row = (of: ShipmentRow['shipment'], typed: Partial<ShipmentEdit> = {}): ShipmentRow => ({
-  shipment: of,
-  edit: { ...editOf(of), ...typed },
+const row = (saved: ShipmentRow['shipment'], typed: Partial<ShipmentEdit> = {}): ShipmentRow => ({
+  shipment: saved,
+  edit: { ...editOf(saved), ...typed },
   changed: Object.keys(typed).length > 0,
   readOnly: false,
   problems: {},
@@ -21,9 +21,9 @@ const rows = [
   row(shipment(2), { status: 'dispatched' }),
   row(shipped(3, 'UPS', '1Z'), { shippingTracking: '1Y' }),
 ]
-const shown = (query: Partial<Listing>, activeId: string | null = null, of = rows) =>
+const shown = (query: Partial<Listing>, activeId: string | null = null, listed = rows) =>
   listRows(
-    of,
+    listed,
     { search: '', filter: everyStatus, order: defaultOrder, ...query },
     { activeId, locale: 'en', dueOf: () => null, isToCheck: ({ shipment }) => shipment.ordinal === 1 },
   ).map(({ shipment: { ordinal } }) => ordinal)

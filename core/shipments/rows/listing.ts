@@ -29,8 +29,8 @@ export interface ListingContext {
 /** Returns the chosen filter of a listing. The default is the rows to ship, or all rows when none is to ship. */
 export function filterOf({ search, filter }: Listing, rows: readonly ShipmentRow[], isPast: boolean): string {
   if (filter !== null) return filter
-  const isToShip = !isPast && search === '' && rows.some(({ shipment }) => shipment.status === 'pending')
-  return isToShip ? ('toShip' satisfies DueFilter) : everyStatus
+  const hasRowsToShip = !isPast && search === '' && rows.some(({ shipment }) => shipment.status === 'pending')
+  return hasRowsToShip ? ('toShip' satisfies DueFilter) : everyStatus
 }
 
 /**

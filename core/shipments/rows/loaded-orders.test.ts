@@ -14,7 +14,7 @@ describe('the orders whose shipments are loaded', () => {
     const release = portal.hold(shipments, 'WO-48195')
     const other = portal.use(shipments, 'WO-48195')
     const rowsOf = (no: string) => store.otherOrders.value.get(no)
-    await until(() => (rowsOf('WO-48195')?.length ?? 0) > 0, 'its rows')
+    await until(() => (rowsOf('WO-48195')?.length ?? 0) > 0, 'the rows of the other order')
     expect(rowsOf('WO-48195')).to.equal(other.rows.value)
     expect([...other.otherOrders.value.keys()]).to.deep.equal(['WO-48213'])
     release()

@@ -24,20 +24,20 @@ describe('the problem that keeps a row from a save', () => {
   })
 
   for (const field of ['shippingCourier', 'returnCourier'] as const) {
-    const own = shipped(1, 'Old Express', '1Z', {
+    const savedRow = shipped(1, 'Old Express', '1Z', {
       returnDetails: { type: 'Old Express', slug: null, reference: null, comments: null },
     })
     it(`is a new ${field} that is unknown or cannot be looked up`, () => {
-      expect(flags(own, { [field]: 'Night Owl' })).to.deep.equal({ [field]: 'shipments.unknownCourier' })
-      expect(flags(own, { [field]: 'UPS' }, 'unread')).to.deep.equal({ [field]: 'shipments.couriersUnread' })
+      expect(flags(savedRow, { [field]: 'Night Owl' })).to.deep.equal({ [field]: 'shipments.unknownCourier' })
+      expect(flags(savedRow, { [field]: 'UPS' }, 'unread')).to.deep.equal({ [field]: 'shipments.couriersUnread' })
     })
-    it(`is no ${field} that is known, unchanged, removed, or still to be looked up`, () => {
-      expect(flags(own, { [field]: 'ups' })).to.deep.equal({})
+    it(`is not a ${field} that is known, unchanged, removed, or not yet looked up`, () => {
+      expect(flags(savedRow, { [field]: 'ups' })).to.deep.equal({})
       for (const known of [couriers, 'unread'] as const) {
-        expect(flags(own, {}, known)).to.deep.equal({})
-        expect(flags(own, { [field]: '  ' }, known)).to.deep.equal({})
+        expect(flags(savedRow, {}, known)).to.deep.equal({})
+        expect(flags(savedRow, { [field]: '  ' }, known)).to.deep.equal({})
       }
-      expect(flags(own, { [field]: 'Night Owl' }, 'coming')).to.deep.equal({})
+      expect(flags(savedRow, { [field]: 'Night Owl' }, 'coming')).to.deep.equal({})
     })
   }
 })
@@ -47,11 +47,11 @@ describe('the line for all problems of an order', () => {
   const unread = { shippingCourier: text('shipments.couriersUnread') }
   const refused = { row: verbatim('The price can’t be changed here') }
   const table: [title: string, problems: RowProblems[], key: string | null, count?: number][] = [
-    ['nothing', [], null],
+    ['no rows', [], null],
     ['rows without problems', [{}, {}], null],
     ['rows without tracking number', [tracking, {}, tracking], 'shipments.flagged', 2],
     ['couriers that could not be read', [unread], 'shipments.couriersHold', 1],
-    ['both', [tracking, unread], 'shipments.toMend', 2],
+    ['missing numbers and unread couriers', [tracking, unread], 'shipments.toMend', 2],
     ['both in one row', [{ ...tracking, ...unread }], 'shipments.toMend', 1],
     ['refusals of a server and a missing number', [refused, tracking], 'shipments.toMend', 2],
     ['refusals of a server alone', [refused], 'shipments.toMend', 1],

@@ -12,7 +12,10 @@ export type RowProblems = Readonly<Partial<Record<EditField | 'row', Text>>>
 /** The couriers, or the state of their read. With `coming`, the first read is in flight, and a save waits for it. */
 export type KnownCouriers = readonly ShippingType[] | 'coming' | 'unread'
 
-/** Returns the problems that keep a changed row from a save: no tracking number, or a new courier without a match. */
+/**
+ * Returns the problems that keep a changed row from a save: a missing tracking number, or a new courier that is unknown
+ * or cannot be looked up.
+ */
 export function flagsOf(shipment: Shipment, edit: ShipmentEdit, couriers: KnownCouriers): RowProblems {
   const before = editOf(shipment)
   const courierFlag = (field: 'shippingCourier' | 'returnCourier'): RowProblems => {
@@ -46,7 +49,7 @@ export function flagsIn(
   return new Map(found)
 }
 
-/** Returns one line for all problems of an order; null when none exist. */
+/** Returns one line for all problems of an order; null without problems. */
 export function summaryOf(problems: readonly RowProblems[]): Text | null {
   const wrong = problems.map(row => Object.values(row)).filter(texts => texts.length > 0)
   const count = wrong.length

@@ -46,8 +46,8 @@ export function createRefusals() {
   return {
     /** Returns the problems that still apply to a row as it is edited. */
     of(id: string, edit: ShipmentEdit): RowProblems {
-      const [problems, then] = refused.value.get(id) ?? [{}]
-      return messagesLeft(problems, asRow(then), asRow(edit))
+      const [problems, sentEdit] = refused.value.get(id) ?? [{}]
+      return messagesLeft(problems, asRow(sentEdit), asRow(edit))
     },
     /** Replaces the problems of rows that were sent as `edits`. */
     record(

@@ -47,7 +47,7 @@ describe('sorting shipments', () => {
     expect(numbers({ by: 'address', dir: 'asc' }, rows)).to.deep.equal([2, 1, 5, 3, 4])
   })
 
-  it('puts rows without the text last, up or down', () => {
+  it('puts rows without shipping info last in both directions', () => {
     const rows = [shipment(1), shipped(2, 'UPS', '1'), shipped(3, 'DHL', '2')]
     expect(numbers({ by: 'shippingInfo', dir: 'asc' }, rows)).to.deep.equal([3, 2, 1])
     expect(numbers({ by: 'shippingInfo', dir: 'desc' }, rows)).to.deep.equal([2, 3, 1])
@@ -76,7 +76,7 @@ describe('sorting shipments', () => {
     expect(numbers({ by: 'shippingInfo', dir: 'asc' }, sent)).to.deep.equal([2, 1])
   })
 
-  it('puts rows without instructions last, up or down', () => {
+  it('puts rows without instructions last in both directions', () => {
     const rows = [
       shipment(1),
       shipment(2, { deliveryInstructions: 'Zone 3' }),
@@ -86,7 +86,7 @@ describe('sorting shipments', () => {
     expect(numbers({ by: 'deliveryInstructions', dir: 'desc' }, rows)).to.deep.equal([2, 3, 1])
   })
 
-  it('accepts an invalid locale', () => {
+  it('accepts an unsupported locale', () => {
     expect(numbers(defaultOrder, [shipment(1)], 'tlh')).to.deep.equal([1])
   })
 
@@ -107,9 +107,9 @@ describe('sorting shipments', () => {
       ),
     )
     fc.assert(
-      fc.property(anyRows, fc.constantFrom(...columns), fc.boolean(), (items, column, up) => {
+      fc.property(anyRows, fc.constantFrom(...columns), fc.boolean(), (items, column, isAscending) => {
         const rows = items.map(each => ({ shipment: each }))
-        const order: SortOrder = { by: column, dir: up ? 'asc' : 'desc' }
+        const order: SortOrder = { by: column, dir: isAscending ? 'asc' : 'desc' }
         const once = sortShipments(rows, order, 'en')
         expect(once).to.have.members(rows)
         expect(sortShipments(once, order, 'en')).to.deep.equal(once)

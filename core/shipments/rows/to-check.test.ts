@@ -5,9 +5,9 @@ import { duplicatesIn } from './duplicates'
 import { rowsToCheck } from './to-check'
 
 const good = '1Z999AA10123456784'
-const row = (of: ReturnType<typeof shipment>, changed = false) => ({
-  shipment: of,
-  edit: editOf(of),
+const row = (saved: ReturnType<typeof shipment>, changed = false) => ({
+  shipment: saved,
+  edit: editOf(saved),
   changed,
   readOnly: false,
 })
@@ -30,7 +30,7 @@ describe('the rows to check', () => {
     expect(toCheck([row(shipped(1, 'UPS', good)), row(shipped(2, 'UPS', good))])).to.deep.equal(['s-1', 's-2'])
   })
 
-  it('leave out delivered and read-only rows, and half a number during the edit', () => {
+  it('leave out unchanged delivered rows, read-only rows, and half a number during the edit', () => {
     const arrived = shipped(1, 'UPS', 'hello')
     const typed = {
       ...row(shipment(2)),

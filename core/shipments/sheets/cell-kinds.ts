@@ -6,7 +6,7 @@ export function isShortened(cell: string): boolean {
   return scientific.test(cell)
 }
 
-/** Returns whether a text can be read as a day: year first, or last. */
+/** Returns whether a text can be read as a day with the year first or last. */
 export function isDate(cell: string): boolean {
   const parts =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(cell) ?? /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})$/.exec(cell)
@@ -18,7 +18,10 @@ export function isDate(cell: string): boolean {
   return (one >= 1 && one <= 12) || (two >= 1 && two <= 12)
 }
 
-/** Returns whether a text looks like a tracking number: eight letters and digits or more, most of them digits, in groups. */
+/**
+ * Returns whether a text looks like a tracking number: at least eight letters and digits, at least half of them digits,
+ * in groups with blanks or dashes between them.
+ */
 export function isNumber(cell: string): boolean {
   if (isDate(cell)) return false
   const groups = cell.split(/[ -]+/)

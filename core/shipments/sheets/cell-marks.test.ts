@@ -114,7 +114,7 @@ describe('a cell without a value', () => {
     }
   })
 
-  it('refuses the sheet with a reason of its own when the work order numbers have no result', async () => {
+  it('refuses the sheet with a separate reason when the work order numbers have no result', async () => {
     const order = (number: number, cell: string) =>
       shipmentRow(number, fedex).replace(/<c r="B\d"[^v]*?<\/c>/, cell.replace('<c', `<c r="B${number + 1}"`))
     const refusalOf = async (...cells: readonly string[]) =>
@@ -208,10 +208,12 @@ describe('a cell without a value', () => {
     expect([typed?.outcome, typed?.sent?.shippingDetails?.comments]).to.deep.equal(['change', '#WERT!'])
   })
 
-  it('is no problem when the shipment already has that text', async () => {
-    const own = shipment(1, { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: '1', comments: '#N/A' } })
+  it('is no problem when the shipment already has the text of the error', async () => {
+    const savedRow = shipment(1, {
+      shippingDetails: { type: 'FedEx', slug: 'fedex', reference: '1', comments: '#N/A' },
+    })
     const sheet = await sheetOf(shipmentRow(1, fedex, textCell('#N/A')))
-    const [row] = planImport(sheet, { ...context(own), shippingTypes: couriers }).rows
+    const [row] = planImport(sheet, { ...context(savedRow), shippingTypes: couriers }).rows
     expect(row?.cells.shippingComments.state).to.equal('kept')
   })
 })

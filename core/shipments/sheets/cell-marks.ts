@@ -22,7 +22,7 @@ interface CellMarkup {
   readonly hasFormula: boolean
   /** The stored result; null without one. */
   readonly result: string | null
-  /** The positions of its markup. */
+  /** The positions at which the markup of the cell begins and ends. */
   readonly from: number
   readonly to: number
 }
@@ -59,18 +59,18 @@ function* cellsIn(xml: string): Generator<CellMarkup> {
  * @param xml the markup, already checked by `reachOf`
  * @returns the marks of these cells, and the markup with the cells left blank
  */
-export function removeSpoiled(xml: string): { readonly marks: Marks; readonly xml: string } {
+export function removeMarkedCells(xml: string): { readonly marks: Marks; readonly xml: string } {
   const marks = new Map<string, MarkedCell>()
-  const kept: string[] = []
+  const pieces: string[] = []
   let end = 0
   for (const cell of cellsIn(xml)) {
     const mark = markOf(cell)
     if (mark === null) continue
     marks.set(cell.address, mark)
-    kept.push(xml.slice(end, cell.from))
+    pieces.push(xml.slice(end, cell.from))
     end = cell.to
   }
-  return { marks, xml: kept.join('') + xml.slice(end) }
+  return { marks, xml: pieces.join('') + xml.slice(end) }
 }
 
 function markOf({ type, hasFormula, result }: CellMarkup): MarkedCell | null {

@@ -24,7 +24,7 @@ export function pastedCells(text: string, delimiter: string): readonly (readonly
   return openQuote === null ? rows : text.split(/\r\n?|\n/).map(line => line.split(delimiter))
 }
 
-/** Returns the text of `="0012"`, the form in which such files keep a text that looks like a number. */
+/** Returns the text of `="0012"`, the form in which delimited files keep a text that looks like a number. */
 function unwrapText(cell: string): string {
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 }

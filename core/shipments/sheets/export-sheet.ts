@@ -47,7 +47,7 @@ function deliverBy(shipment: Shipment, partnerZone: string): string {
 
 export type ExportSheet = ReturnType<typeof exportSheet>
 
-/** The statuses that import reads (decision 23). */
+/** The labels of the statuses that an import can set (decision 23). */
 const choosable = ['pending', 'dispatched', 'delivered'].map(sheetLabel)
 
 /** Returns all shipments of an order as rows of the twenty columns, by ordinal. */

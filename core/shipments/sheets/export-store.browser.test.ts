@@ -49,16 +49,16 @@ describe('an export of the shipments of a work order', () => {
 
   for (const when of ['starting', 'writing', 'packing'] as const)
     it(`returns no file and shows a message when it is canceled while ${when}`, async () => {
-      let cancelled = false
+      let isCancelled = false
       recordStages({
         [when]: () => {
-          if (cancelled) return
-          cancelled = true
+          if (isCancelled) return
+          isCancelled = true
           store.exporting.value?.cancel()
         },
       })
       expect(await store.exportFile()).to.equal(null)
-      expect([cancelled, store.exporting.value?.stage.value]).to.deep.equal([true, null])
+      expect([isCancelled, store.exporting.value?.stage.value]).to.deep.equal([true, null])
       expect(toasts()).to.deep.equal([
         [{ key: 'shipments.export.cancelled' }, { key: 'shipments.export.cancelledDetail' }],
       ])

@@ -35,7 +35,7 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
   }
 
   return {
-    /** The stage of the export in progress; null without one. */
+    /** The stage of the export; null when no export is in progress. */
     stage: stage as ReadonlySignal<ExportStage | null>,
     /**
      * Writes all shipments as a workbook.

@@ -68,7 +68,10 @@ const formulaError = new RegExp(
   'iu',
 )
 
-/** Returns whether a cell shows the error of a formula instead of a value, or is too narrow: #N/A, #REF!, #######. */
+/**
+ * Returns whether a cell shows no value: an error of a formula (#N/A), a too narrow cell (###), or a value that is
+ * loading.
+ */
 export function isFormulaError(cell: string): boolean {
   return formulaError.test(cell)
 }

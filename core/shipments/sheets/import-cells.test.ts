@@ -31,7 +31,7 @@ describe('couriers of an import', () => {
   ]
   // @spec 5.86, 5.87, 5.88
   for (const [name, typed, field] of bad)
-    it(`block the import while one ${name} is invalid, and the theatres are listed`, () => {
+    it(`block the import while one ${name} is invalid, and list their theatres`, () => {
       const sheet = typedSheet(typed, row(2, 'UPS', '1Y'), { ...typed, 'Serial Number': 3 })
       const rows = context(shipment(1), shipment(2), shipment(3))
       const plan = planImport(sheet, rows)
@@ -61,8 +61,8 @@ describe('couriers of an import', () => {
   })
 
   it('stay unchanged when the shipment already has them, known or not', () => {
-    const own = shipped(1, 'Old Express', '1Z')
-    const plan = planImport(typedSheet(row(1, 'old express', '1Z')), context(own))
+    const savedRow = shipped(1, 'Old Express', '1Z')
+    const plan = planImport(typedSheet(row(1, 'old express', '1Z')), context(savedRow))
     expect(plan.rows[0]?.outcome).to.equal('same')
   })
 })

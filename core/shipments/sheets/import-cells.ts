@@ -34,8 +34,8 @@ function shownText(value: Cell): string {
 }
 
 /**
- * Returns the shown text of a changed cell when the import reads another one; else null. A status is shown by its
- * label.
+ * Returns the text that the file shows in a changed cell if the import reads another text; else null. A status is shown
+ * by its label.
  */
 export function shownBeside(field: EditField, { to, state }: Reading, value: Cell | undefined): string | null {
   if (value === undefined || field === 'status' || state !== 'changed') return null
@@ -44,7 +44,7 @@ export function shownBeside(field: EditField, { to, state }: Reading, value: Cel
 }
 
 /**
- * Returns whether a cell holds an error (as a value or as text), or a formula without a result; null for any other
+ * Returns the fault of a cell: an error (as a value or as text), or a formula without a result. Null for any other
  * cell.
  */
 export function faultKind(value: Cell | undefined): 'error' | 'no-result' | null {
@@ -101,8 +101,8 @@ export function readCourier(value: Cell, from: string, couriers: readonly Shippi
 }
 
 /**
- * Reads a tracking cell as text. A number is written in full, not in its displayed form. A number with more than 15
- * digits, with a fraction, shortened or turned into a date has lost the original text.
+ * Reads a tracking cell as text. A number is written in full, not in its displayed form. A number that is negative, has
+ * more than 15 digits or a fraction, or was shortened or turned into a date has lost the original text.
  */
 export function readTracking(value: Cell, from: string): Reading {
   const content = cellText(value)

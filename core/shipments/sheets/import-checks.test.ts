@@ -64,8 +64,8 @@ describe('the checks of an import', () => {
 
   it('count the saved numbers of shipped rows that are replaced', () => {
     const sheet = typedSheet(row(1, 'UPS', ups), row(2, 'UPS', '1Z999AA10123456784'), row(3, 'FedEx', '3'))
-    const own = shipment(2, { shippingDetails: shipped(2, 'UPS', '2').shippingDetails })
-    const plan = planImport(sheet, context(shipped(1, 'FedEx', fedex), own, shipped(3, 'UPS', '3')))
+    const savedRow = shipment(2, { shippingDetails: shipped(2, 'UPS', '2').shippingDetails })
+    const plan = planImport(sheet, context(shipped(1, 'FedEx', fedex), savedRow, shipped(3, 'UPS', '3')))
     expect(plan.rows.map(({ checks }) => checks.replaced)).to.deep.equal([fedex, null, null])
     expect(plan.totals.replacedShipped).to.equal(1)
   })
@@ -97,8 +97,8 @@ describe('a number without a courier in an import', () => {
   })
 
   it('is dropped when the shipment already has it', () => {
-    const own = shipment(1, { shippingDetails: consignment(null, ups) })
-    const plan = planImport(typedSheet(row(1, null, ups)), context(own))
+    const savedRow = shipment(1, { shippingDetails: consignment(null, ups) })
+    const plan = planImport(typedSheet(row(1, null, ups)), context(savedRow))
     expect([plan.totals.dropped, plan.rows]).to.deep.equal([1, []])
   })
 

@@ -12,8 +12,8 @@ export function isWarned({ hint, duplicates }: RowChecks): boolean {
 }
 
 /**
- * Returns the rows with the checks of their numbers. The checks compare them with the order as it would be after the
- * import.
+ * Returns the rows with the checks of their numbers. The checks compare the numbers with the order as it would be after
+ * the import.
  */
 export function withChecks(rows: readonly PlannedRow[], context: ImportContext): readonly PlannedRow[] {
   const { shipments, edits, shippingTypes, otherOrders = new Map<string, readonly NumberedRow[]>() } = context
@@ -44,7 +44,7 @@ export function withChecks(rows: readonly PlannedRow[], context: ImportContext):
   })
 }
 
-/** Returns the saved number of a shipment that was dispatched; null without one. */
+/** Returns the saved number of a shipment that was dispatched; null for any other shipment, and without a number. */
 function shippedNumber({ status, shippingDetails }: Shipment): string | null {
   const hasLeft = status === 'dispatched' || status === 'delivered'
   return (hasLeft && shippingDetails?.reference) || null

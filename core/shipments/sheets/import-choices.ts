@@ -4,8 +4,8 @@ import { type EditField, editFields } from '../types'
 import { type ImportChoices, noChoices, type PlannedRow, type Resolution } from './import-rows'
 
 /**
- * Returns the choices of a person in the preview of an import. Each worksheet of the file keeps its own.
- * @param worksheet the name of the worksheet in the preview; null for the only one
+ * Returns the choices of a person in the preview of an import. Each worksheet of the file has its own choices.
+ * @param worksheet the name of the worksheet in the preview; null when the file has only one
  * @param rows returns the planned rows of that worksheet
  */
 export function createImportChoices(worksheet: ReadonlySignal<string | null>, rows: () => readonly PlannedRow[]) {
@@ -64,11 +64,11 @@ export function createImportChoices(worksheet: ReadonlySignal<string | null>, ro
       resolve(row: number, keep: Resolution['keep']): void {
         const cells = find(row)?.cells
         if (!cells) return
-        const waiting = editFields.flatMap(field => {
+        const conflicting = editFields.flatMap(field => {
           const { theirs } = cells[field]
           return theirs === null ? [] : [[field, theirs] as const]
         })
-        const resolution = { keep, theirs: Object.fromEntries(waiting) }
+        const resolution = { keep, theirs: Object.fromEntries(conflicting) }
         choose({ resolutions: new Map([...choices.peek().resolutions, [row, resolution]]) })
       },
     },

@@ -53,7 +53,7 @@ describe('a change of another person while the preview of an import is open', ()
   it('is no conflict when the sheet has the same value or the row is deselected', () => {
     const same = [shipped(1, 'UPS', sheetNumber), shipment(2)]
     expect(planImport(sheet, { ...over, shipments: same }).totals.conflicts).to.equal(0)
-    const left = planImport(sheet, over, choose([], [2]))
-    expect([left.rows[0]?.outcome, isBlocked(left)]).to.deep.equal(['left-out', false])
+    const deselected = planImport(sheet, over, choose([], [2]))
+    expect([deselected.rows[0]?.outcome, isBlocked(deselected)]).to.deep.equal(['left-out', false])
   })
 })

@@ -11,14 +11,14 @@ export interface FilledRow extends SheetRow {
   readonly isCourierFilled: boolean
   /** Whether the row has a new number and the sheet names no courier for it. */
   readonly lacksCourier: boolean
-  /** Suggested couriers for a number without one; empty when no courier is likely. */
+  /** Suggested couriers for a number without a courier; empty when no courier is likely. */
   readonly offered: readonly string[]
 }
 
 /**
- * Fills in the courier of a new number without one: the shipment's courier if it uses such numbers, else the only
- * courier that does. When several do, they are suggested; when none does, the shipment's courier is. A number that the
- * shipment already has needs no courier.
+ * Fills in the courier of a new number if the sheet names none: the shipment's courier if it uses such numbers, else
+ * the only courier that does. If several couriers use such numbers, they are suggested. If no courier does, the
+ * shipment's courier is suggested. A number that the shipment already has needs no courier.
  * @param before the shipment as it is edited; null when the row cannot be changed
  */
 export function fillCourier(row: SheetRow, before: ShipmentEdit | null, couriers: readonly ShippingType[]): FilledRow {
@@ -30,9 +30,9 @@ export function fillCourier(row: SheetRow, before: ShipmentEdit | null, couriers
   // An altered number gives no hint of its courier.
   const isAltered = (readFault(shippingTracking, '') ?? readTracking(shippingTracking, '')).state === 'problem'
   const fitting = isAltered ? [] : couriersOf(number, couriers)
-  const own = findCourier(before.shippingCourier, couriers)?.name
-  const [only, ...others] = own !== undefined && fitting.includes(own) ? [own] : fitting
+  const current = findCourier(before.shippingCourier, couriers)?.name
+  const [only, ...others] = current !== undefined && fitting.includes(current) ? [current] : fitting
   if (only !== undefined && others.length === 0)
-    return { ...plain, cells: { ...row.cells, shippingCourier: only }, isCourierFilled: only !== own }
-  return { ...plain, lacksCourier: true, offered: fitting.length === 0 && own !== undefined ? [own] : fitting }
+    return { ...plain, cells: { ...row.cells, shippingCourier: only }, isCourierFilled: only !== current }
+  return { ...plain, lacksCourier: true, offered: fitting.length === 0 && current !== undefined ? [current] : fitting }
 }

@@ -9,8 +9,8 @@ import { closestStatus } from './status-names'
 
 /**
  * A problem that rows have in common, and the values that would fix it in all rows. `unknown-courier` and
- * `unknown-status`: the text matches none. `no-courier`: numbers without a courier. `other-courier`: numbers of another
- * courier.
+ * `unknown-status`: the text matches no known courier or status. `no-courier`: numbers without a courier.
+ * `other-courier`: numbers of another courier.
  */
 export interface Fix {
   readonly kind: 'unknown-courier' | 'unknown-status' | 'no-courier' | 'other-courier'
@@ -83,6 +83,6 @@ function closestNames(couriers: readonly ShippingType[], typed: string): readonl
 
 /** Returns the status that a text probably means, if the row may have it. */
 function closestStatuses({ from, to }: PlannedRow['cells']['status']): readonly string[] {
-  const meant = closestStatus(to)
-  return meant !== null && (meant === from || canSet(from, meant)) ? [meant] : []
+  const likely = closestStatus(to)
+  return likely !== null && (likely === from || canSet(from, likely)) ? [likely] : []
 }

@@ -67,7 +67,7 @@ describe('the preview of an import', () => {
   })
 
   it('counts moves between couriers, most first, and rows that the sheet alone marks as shipped', () => {
-    const was = (ordinal: number, courier: string) => shipped(ordinal, courier, `${ordinal}`)
+    const saved = (ordinal: number, courier: string) => shipped(ordinal, courier, `${ordinal}`)
     const sheet = typedSheet(
       row(1, 'UPS', '1'),
       row(2, 'UPS', '2', { Status: 'Delivered' }),
@@ -78,7 +78,7 @@ describe('the preview of an import', () => {
     )
     const { totals, rows } = planImport(
       sheet,
-      context(was(1, 'FedEx'), was(2, 'DHL'), was(3, 'DHL'), was(4, 'FedEx'), shipment(5), was(6, 'DHL')),
+      context(saved(1, 'FedEx'), saved(2, 'DHL'), saved(3, 'DHL'), saved(4, 'FedEx'), shipment(5), saved(6, 'DHL')),
     )
     expect(totals.courierMoves).to.deep.equal([
       { from: 'DHL', to: 'UPS', count: 2 },

@@ -42,7 +42,7 @@ function rowNames(rows: readonly SheetRow[]): string[] {
   return namesOf(rows.map(({ row }) => row))
 }
 
-/** Returns the first rows as "#3"; more are left out with an ellipsis. */
+/** Returns the first rows as "#3". An ellipsis stands for further rows. */
 function namesOf(rows: readonly number[]): string[] {
   const named = rows.slice(0, maxNamedRows).map(row => `#${row}`)
   return rows.length > maxNamedRows ? [...named, '…'] : named

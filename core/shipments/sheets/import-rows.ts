@@ -54,11 +54,12 @@ export interface RowChecks {
 /**
  * The outcome of a row. `conflict`: another person has saved other values since the file was opened, which blocks the
  * import until a choice. `no-courier`: the sheet names no courier for the number, and none or several fit. `rejected`:
- * the shipment was rejected and is not changed. `read-only`: the shipment is cancelled, or its cancellation is pending.
- * `repeated`: another row has the same serial, so that neither counts. `problem`: a cell must be corrected, or the row
- * deselected, before a save. `left-out`: the row is deselected.
+ * the shipment was rejected and is not changed. `read-only`: the shipment is cancelled, its cancellation is pending, or
+ * its status is unknown. `repeated`: another row has the same serial, so that neither counts. `problem`: a cell must be
+ * corrected, or the row deselected, before a save. `left-out`: the row is deselected.
  *
- * A `troubled` row needs attention: a cell to correct, or a serial without a shipment. A `tickable` row can be selected and deselected.
+ * A `troubled` row needs attention: a cell to correct, a courier or value to choose, or a serial that is unknown or
+ * repeated. A `tickable` row can be selected and deselected.
  */
 export const outcomeRules = {
   change: { troubled: false, tickable: true },
@@ -106,7 +107,7 @@ export interface PlannedRow {
   readonly isCourierFilled: boolean
   /** Whether the row has a new number and the sheet names no courier for it. */
   readonly lacksCourier: boolean
-  /** Suggested couriers for a number without one; empty when no courier is likely. */
+  /** Suggested couriers for a number without a courier; empty when no courier is likely. */
   readonly offered: readonly string[]
   readonly checks: RowChecks
   readonly cells: Readonly<Record<EditField, PlannedCell>>
@@ -116,7 +117,10 @@ export interface PlannedRow {
 
 export const noChoices: ImportChoices = { corrections: new Map(), unticked: new Set(), resolutions: new Map() }
 
-/** The fields that hold a courier. An unknown one blocks the import in any row (specification, section 5). */
+/**
+ * The fields that hold a courier. An unknown courier blocks the import in any row except those of cancelled shipments
+ * (specification, section 5).
+ */
 export const courierFields = ['shippingCourier', 'returnCourier'] as const satisfies readonly EditField[]
 
 /** Returns whether a person must choose the courier of a row's number. */

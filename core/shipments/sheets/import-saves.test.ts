@@ -30,7 +30,7 @@ describe('the save of an import', () => {
     await show(few)
     expect(plan().totals).to.include({ change: 3 })
     page.elsewhere(commented(2, 'theirs'))
-    expect(await apply(), 'the whole call, since the change was unknown here').to.equal(null)
+    expect(await apply(), 'the whole call is refused').to.equal(null)
     expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-1', 's-3'])
     expect([page.saved(1), page.saved(2)]).to.deep.equal(['by the sheet', 'theirs'])
     const row = page.store.rows.value[1]
@@ -101,7 +101,7 @@ describe('the save of an import', () => {
     expect(page.store.discarded.value).to.equal(true)
     expect((await apply())?.length).to.equal(3)
     expect([page.store.discarded.value, page.store.changedCount.value]).to.deep.equal([false, 0])
-    expect(page.store.undoLast(), 'nothing comes back against the import').to.deep.equal([])
+    expect(page.store.undoLast(), 'the discarded edits stay discarded').to.deep.equal([])
     expect(page.row(1).theirs).to.equal(null)
   })
 
@@ -113,7 +113,9 @@ describe('the save of an import', () => {
     await page.store.importFile(pastedSheet(few.slice(0, 2), '', 'Shipped'))
     expect(plan().rows.map(({ cells }) => cells.shippingCourier.to)).to.deep.equal(['UPS', 'UPS'])
     expect((await apply())?.map(({ id }) => id)).to.deep.equal(['s-1', 's-2'])
-    expect(page.rows().map(({ status, shippingDetails: of }) => [status, of?.type, of?.reference])).to.deep.equal([
+    expect(
+      page.rows().map(({ status, shippingDetails: details }) => [status, details?.type, details?.reference]),
+    ).to.deep.equal([
       ['dispatched', 'UPS', '1Z1'],
       ['dispatched', 'UPS', '1Z2'],
     ])
@@ -132,7 +134,7 @@ describe('the save of an import', () => {
     expect(page.row(1).edit.shippingComments).to.equal('by the sheet')
   })
 
-  it('keeps the problems of a refused save beside it', async () => {
+  it('keeps the problems of a refused save that runs at the same time', async () => {
     await show(few.slice(1), 'by the sheet', few.slice(0, 1))
     page.store.edit('s-1', { shippingComments: 'wrong' })
     const ends = [deferred<Fault | null>(), deferred<Fault | null>()]
@@ -161,7 +163,7 @@ describe('the save of an import', () => {
     expect([page.saved(1), page.saved(4)]).to.deep.equal(['by the sheet', 'typed'])
     expect(
       page.puts.map(({ ifMatch }) => ifMatch),
-      'each over the one before',
+      'each save has the version of the save before',
     ).to.deep.equal(['"1"', '"2"'])
   })
 })

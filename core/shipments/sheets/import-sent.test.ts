@@ -12,12 +12,12 @@ import { type SheetValue, sheetColumns } from './spreadsheet'
 describe('the shipments that an import sends', () => {
   // @spec 5.91
   it('keep their values when cells are blank, and have raw cents', () => {
-    const own = shipped(1, 'UPS', '1Z', {
+    const savedRow = shipped(1, 'UPS', '1Z', {
       price: 12345,
       shippingDetails: { ...consignment('UPS', '1Z', 'Dock 3'), address: '1 Main St' },
       returnDetails: consignment('DHL', '33', 'in the case'),
     })
-    const [sent] = sentBy(planImport(typedSheet(row(1, 'UPS', '1Y')), context(own)))
+    const [sent] = sentBy(planImport(typedSheet(row(1, 'UPS', '1Y')), context(savedRow)))
     expect(sent).to.deep.equal({
       id: 's-1',
       status: 'dispatched',
@@ -40,14 +40,14 @@ describe('the shipments that an import sends', () => {
       planImport(typedSheet(row(1, 'UPS', '1Z', { Status: 'Shipped', ...more })), context(shipment(1))),
     )
     expect(typed && sentBy(typed)).to.deep.equal(plain && sentBy(plain))
-    const own = planImport(typedSheet(row(1, 'UPS', '1Z', strange)), context(shipped(1, 'UPS', '1Z')))
-    expect(own.rows[0]?.outcome).to.equal('same')
+    const plan = planImport(typedSheet(row(1, 'UPS', '1Z', strange)), context(shipped(1, 'UPS', '1Z')))
+    expect(plan.rows[0]?.outcome).to.equal('same')
   })
 
   it('exclude rows in which only blanks and line breaks differ', () => {
-    const own = shipped(1, 'UPS', ' 1Z ', { shippingDetails: consignment('UPS', ' 1Z ', 'Dock 3\r\nring twice ') })
+    const savedRow = shipped(1, 'UPS', ' 1Z ', { shippingDetails: consignment('UPS', ' 1Z ', 'Dock 3\r\nring twice ') })
     const sheet = typedSheet(row(1, 'UPS', '1Z', { 'Shipping Comments': 'Dock 3\nring twice' }))
-    expect(planImport(sheet, context(own)).rows[0]?.outcome).to.equal('same')
+    expect(planImport(sheet, context(savedRow)).rows[0]?.outcome).to.equal('same')
   })
 
   // @spec 5.98

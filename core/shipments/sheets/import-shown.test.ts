@@ -26,10 +26,10 @@ const formats = [
 const styles = `<numFmts>${formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts><cellXfs>${[...formats.map((_, index) => 164 + index), 14, 15, 22, 30, 37, 44].map(id => `<xf numFmtId="${id}"/>`).join('')}</cellXfs>`
 const numberCell = (format: string, value: number | string) => `<c s="${formats.indexOf(format)}"><v>${value}</v></c>`
 
-const known = [14, 15, 22, 30, 37, 44]
+const builtInFormats = [14, 15, 22, 30, 37, 44]
 /** Returns a cell with a number format that programs know by number. These styles come after those with codes. */
 const builtIn = (format: number, value: number) =>
-  `<c s="${formats.length + known.indexOf(format)}"><v>${value}</v></c>`
+  `<c s="${formats.length + builtInFormats.indexOf(format)}"><v>${value}</v></c>`
 
 async function cellsOf(tracking: string, comments = '') {
   const rows = titleRow + shipmentRow(1, tracking, comments)
@@ -52,7 +52,7 @@ describe('a value that is read in another form than the file shows it', () => {
     [';;;', 3318810025, '3318810025', ''],
   ]
   for (const [format, value, to, shown] of numbers)
-    it(`is shown beside the shown text: ${value} as ${format}`, async () => {
+    it(`is planned with the text of the file: ${value} as ${format}`, async () => {
       const { number: cell } = await cellsOf(numberCell(format, value))
       expect(cell).to.include({ to, shown, state: 'changed' })
     })
@@ -82,12 +82,12 @@ describe('a value that is read in another form than the file shows it', () => {
     [textCell(' Ring twice '), 'Ring twice', null],
   ]
   for (const [cell, to, shown] of comments)
-    it(`is shown beside comments: ${to}`, async () => {
+    it(`is planned with the text of the file in comments: ${to}`, async () => {
       const { comments: read } = await cellsOf(textCell('986578788855'), cell)
       expect(read).to.include({ to, shown, state: 'changed' })
     })
 
-  it('is shown for a courier in another spelling, unless the shipment already has it', () => {
+  it('is planned with the text of the file for a courier in another spelling, unless the shipment already has it', () => {
     const plan = (courier: string, from = shipment(1)) =>
       planImport(typedSheet(row(1, courier, '1Z5R89390357567127')), context(from)).rows[0]?.cells.shippingCourier
     for (const [courier, to, shown] of [

@@ -14,7 +14,7 @@ describe('an import into the shipments of a work order', () => {
     return new File([await file.blob()], `${name}.xlsx`)
   }
 
-  async function opened(file: File): Promise<Importing> {
+  async function openImport(file: File): Promise<Importing> {
     await page.store.importFile(file)
     const importing = page.store.importing.value
     if (!importing) throw new Error('no import')
@@ -23,7 +23,7 @@ describe('an import into the shipments of a work order', () => {
 
   // @spec 1.13
   it('reads a workbook of LibreOffice, shows a preview, and applies it with one call', async () => {
-    const importing = await opened(await sample('wo-48213-tracking'))
+    const importing = await openImport(await sample('wo-48213-tracking'))
     const state = importing.state.value
     if (state?.phase !== 'preview') throw new Error('no preview')
     expect(state.plan.totals).to.include({
@@ -48,7 +48,7 @@ describe('an import into the shipments of a work order', () => {
 
   // @spec 5.88
   it('saves nothing of a workbook with mistakes until they are corrected or unticked', async () => {
-    const importing = await opened(await sample('wo-48213-mistakes'))
+    const importing = await openImport(await sample('wo-48213-mistakes'))
     const planned = () => {
       const state = importing.state.value
       if (state?.phase !== 'preview') throw new Error('no preview')
@@ -71,7 +71,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('shows the messages of a refused import at its rows until they are corrected', async () => {
-    const importing = await opened(await sample('wo-48213-tracking'))
+    const importing = await openImport(await sample('wo-48213-tracking'))
     const state = importing.state.value
     const first = state?.phase === 'preview' && state.plan.rows.find(({ outcome }) => outcome === 'change')
     if (!first) throw new Error('no change')
@@ -86,7 +86,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('shows the later of two files, even if the earlier one is read last', async () => {
-    const importing = await opened(await sample('wo-48213-untouched'))
+    const importing = await openImport(await sample('wo-48213-untouched'))
     const [first, second] = await Promise.all([sample('wo-48213-mistakes'), sample('wo-48213-tracking')])
     const replaced = importing.open(first)
     const wanted = importing.open(second)
@@ -99,7 +99,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   // @spec 5.79
-  it('refuses a workbook of another order, and a file that is no sheet, with their own messages', async () => {
+  it('refuses a workbook of another order, and a file that is no sheet, each with another message', async () => {
     const other = await page.store.exportFile()
     const elsewhereStore = page.portal.use(shipments, 'WO-48209')
     await until(() => elsewhereStore.read.value.state === 'ready', 'the other order')
@@ -114,7 +114,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('finds nothing to change in an export that LibreOffice opened and saved again', async () => {
-    const importing = await opened(await sample('wo-48213-untouched'))
+    const importing = await openImport(await sample('wo-48213-untouched'))
     const state = importing.state.value
     if (state?.phase !== 'preview') throw new Error('no preview')
     expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0, unmatched: 0 })
@@ -124,7 +124,7 @@ describe('an import into the shipments of a work order', () => {
   it('finds nothing to change in a new export', async () => {
     const file = await page.store.exportFile()
     expect(file?.name).to.match(/^WO-48213_shipments_\d{4}-\d\d-\d\d\.xlsx$/)
-    const importing = await opened(new File([file?.blob ?? ''], file?.name ?? ''))
+    const importing = await openImport(new File([file?.blob ?? ''], file?.name ?? ''))
     const state = importing.state.value
     if (state?.phase !== 'preview') throw new Error('no preview')
     expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0 })

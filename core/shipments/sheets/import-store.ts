@@ -57,13 +57,13 @@ export function createImporting(order: SheetsOrder) {
   const { notifications } = context
   const opened = signal<Opened | null>(null)
   /** The name of the worksheet in the preview; null for the first one. */
-  const shown = signal<string | null>(null)
+  const shownName = signal<string | null>(null)
   const stage = signal<ReadStage | null>(null)
   let reading: AbortController | null = null
 
   const sheet = computed(() => {
     const sheets = opened.value?.sheets ?? []
-    return sheets.find(({ name }) => name === shown.value) ?? sheets[0] ?? null
+    return sheets.find(({ name }) => name === shownName.value) ?? sheets[0] ?? null
   })
   const { choices, isAnyMade, clear, actions } = createImportChoices(
     computed(() => sheet.value?.name ?? null),
@@ -98,7 +98,7 @@ export function createImporting(order: SheetsOrder) {
     reading = null
     opened.value = null
     stage.value = null
-    shown.value = null
+    shownName.value = null
     clear()
   }
 
@@ -137,7 +137,7 @@ export function createImporting(order: SheetsOrder) {
   context.unkept(isCorrected)
 
   return {
-    /** The state of the import; null without one in progress. */
+    /** The state of the import; null when no import is in progress. */
     state,
     /** Whether a preview holds corrections or choices that are not applied. */
     isCorrected,
@@ -146,7 +146,7 @@ export function createImporting(order: SheetsOrder) {
     ...actions,
     /** Shows another worksheet of the file. Choices in the previous one are kept. */
     showWorksheet(name: string): void {
-      shown.value = name
+      shownName.value = name
     },
     /**
      * Edits the rows with the changes and saves them like edits of a person. Rows that are not sent, are refused, or

@@ -15,7 +15,7 @@ export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
   const blocking = rows.filter(({ blocks }) => blocks)
   return {
     rows: sheetRows,
-    /** Rows without both courier and tracking number. */
+    /** Rows that lack a courier or a tracking number. A new number that still needs a courier is not dropped. */
     dropped: sheetRows - rows.length,
     change: changes.length,
     changedCells: countCells(changes, 'changed'),

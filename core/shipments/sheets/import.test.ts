@@ -17,8 +17,8 @@ describe('the work order number of an import', () => {
     ['differs in one row', [row(1, 'UPS', '1Z'), row(2, 'UPS', '1Y', other)], false],
     ['differs everywhere', [row(1, 'UPS', '1Z', other)], false],
     ['is missing in a non-empty row', [row(1, 'UPS', '1Z'), { 'Theatre Name': 'Capitol', ...blank }], false],
-    ['stands among blanks', [row(1, 'UPS', '1Z', { 'Work Order Number': '  WO-48213 ' })], true],
-    ['stands above an empty row', [row(1, 'UPS', '1Z'), blank], true],
+    ['has blanks around it', [row(1, 'UPS', '1Z', { 'Work Order Number': '  WO-48213 ' })], true],
+    ['is missing in an empty row', [row(1, 'UPS', '1Z'), blank], true],
   ]
   // @spec 5.79
   for (const [name, rows, accepted] of table)

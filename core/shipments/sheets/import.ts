@@ -44,7 +44,8 @@ import { type Cell, type ImportSheet, isBlank, type SheetRow } from './spreadshe
 /**
  * Plans an import without saving it (decision 23), in this order:
  * - All non-blank rows must have the work order's number.
- * - Rows without both courier and tracking number are dropped, except new numbers that wait for their courier.
+ * - Rows that lack a courier or a tracking number are dropped, except those with a new number that still needs a
+ *   courier.
  * - Serials are matched to ordinals.
  * - Couriers and tracking numbers of both ways are checked. One problem in a selected row blocks the import, as does an
  *   unknown courier in any row except those of cancelled shipments.
@@ -113,7 +114,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
       if (shipment.status === 'rejected') return 'rejected'
       if (isReadOnly(shipment)) return 'read-only'
       if (choices.unticked.has(row.row)) return 'left-out'
-      // Selected rows with the same serial do not count, since the meant one is unknown.
+      // Selected rows with the same serial do not count, since the right one is unknown.
       if (Number(counts.get(shipment)) > 1) return 'repeated'
       if (Object.values(cells).some(({ state }) => state === 'problem')) return 'problem'
       if (row.lacksCourier) return 'no-courier'

@@ -128,7 +128,7 @@ export const troubledShapes: readonly PasteShape[] = [
     ],
   },
   {
-    name: 'numbers with their thousands parted',
+    name: 'numbers with separators of thousands',
     text: '986,578,788,855\n799.531.274.483',
     lines: [`+1 FedEx* ${fedex} fits`, `+2 FedEx* ${fedex2} fits`],
   },

@@ -61,10 +61,12 @@ function knownFormat(number: number): string | undefined {
  * @param styles the markup of the styles; empty for a workbook without them
  */
 export function formatsIn(styles: string): readonly string[] {
-  const own = new Map(tagsIn(styles, 'numFmt').map(({ numFmtId, formatCode = '' }) => [Number(numFmtId), formatCode]))
+  const customFormats = new Map(
+    tagsIn(styles, 'numFmt').map(({ numFmtId, formatCode = '' }) => [Number(numFmtId), formatCode]),
+  )
   const [, cells = ''] = /<(?:[\w.-]+:)?cellXfs[\s>]([\s\S]*?)<\/(?:[\w.-]+:)?cellXfs\s*>/.exec(styles) ?? []
   return tagsIn(cells, 'xf').map(({ numFmtId }) => {
     const number = Number(numFmtId ?? 0)
-    return own.get(number) ?? knownFormat(number) ?? 'General'
+    return customFormats.get(number) ?? knownFormat(number) ?? 'General'
   })
 }

@@ -26,11 +26,11 @@ export function tagsIn(xml: string, name: string): readonly Readonly<Record<stri
 const escapes = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));|_x([\da-f]{4})_/gi
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Replaces the escapes of XML and of the format (`_x000A_`) by their characters. */
+/** Replaces the escapes of XML and of workbooks (`_x000A_`) by their characters. */
 function decode(value: string): string {
-  return value.replace(escapes, (whole, hex?: string, digits?: string, name?: string, unit?: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole
+  return value.replace(escapes, (match, hex?: string, digits?: string, name?: string, unit?: string) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? match
     const code = digits === undefined ? Number.parseInt(hex ?? unit ?? '', 16) : Number(digits)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    return code <= 0x10ffff ? String.fromCodePoint(code) : match
   })
 }

@@ -44,7 +44,7 @@ describe('the columns of a paste', () => {
     expect(plan(text).columns).to.deep.equal(['courier', 'number', null])
   })
 
-  it('have numbers when short ones follow a courier, but not for days', () => {
+  it('include short numbers after a courier, but not days', () => {
     expect(plan('UPS\t12345\nUPS\t23456').columns).to.deep.equal(['courier', 'number'])
     expect(plan('UPS\t2026-11-30\nUPS\t30.11.2026').columns).to.deep.equal(['courier', null])
   })

@@ -11,7 +11,8 @@ type Lines = readonly (readonly string[])[]
 const placeholder = /^(n\/?a|tbd|tba|tbc|none|nil|pending|\?+)$/i
 
 /**
- * The count of lines, from the first filled one, in which titles are searched; the name of a list may come before them.
+ * The highest count of lines, from the first filled one, in which titles are searched. The name of a list may come
+ * before the titles.
  */
 const maxTitleLines = 10
 
@@ -39,7 +40,7 @@ export function titleLineIn(lines: Lines, known: KnownCells, isProse: boolean): 
   return first >= 0 && isHeaderOver(lines[first] ?? [], lines.slice(first + 1), known) ? first : -1
 }
 
-/** Returns the index of the first line that is not blank; -1 when all are. */
+/** Returns the index of the first line that is not blank; -1 when all are blank. */
 export function firstFilledIn(lines: Lines): number {
   return lines.findIndex(cells => cells.some(cell => cleanCell(cell) !== ''))
 }
@@ -125,8 +126,8 @@ function isEvery(cells: readonly string[], isWanted: (cell: string) => boolean):
 }
 
 /**
- * Returns the column of the tracking numbers. When several columns look like numbers, such as references and phone
- * numbers, it is the only one with numbers that fit a carrier, or the one after the courier; else -1.
+ * Returns the column of the tracking numbers. If several columns look like numbers, such as references and phone
+ * numbers, returns the only column whose numbers fit a carrier, else the number column after the courier, else -1.
  */
 function numberColumn(
   columns: Lines,
@@ -138,10 +139,10 @@ function numberColumn(
   if (likely.length <= 1) return likely[0] ?? -1
   const slugs = slugsOf(known.couriers)
   const fits = (cell: string) => trackingHint(numberText(cell), undefined, slugs)?.kind === 'open'
-  const [written, ...more] = likely.filter(index => {
+  const [fitting, ...more] = likely.filter(index => {
     const cells = columns[index] ?? []
     return cells.filter(fits).length * 2 > cells.length
   })
-  if (written !== undefined && more.length === 0) return written
+  if (fitting !== undefined && more.length === 0) return fitting
   return courier >= 0 && likely.includes(courier + 1) ? courier + 1 : -1
 }

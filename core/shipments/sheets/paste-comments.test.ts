@@ -44,7 +44,7 @@ describe('a paste into a field of comments', () => {
     ])
   })
 
-  it('keeps the comments of a row, and reports that', () => {
+  it('keeps the comments of a row, and reports that they are kept', () => {
     const { lines, changes } = plan('Dock 3\nDock 4', rowsWith({ 1: { comments: 'Ring twice' } }))
     expect(lines.map(({ result, comments }) => [result.kind, comments])).to.deep.equal([
       ['hasComments', 'Dock 3'],

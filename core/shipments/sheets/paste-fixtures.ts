@@ -37,7 +37,7 @@ export const rowsWith = (changes: Readonly<Record<number, Partial<PlanRow>>> = {
 
 /**
  * A pasted text with the expected lines of its plan, each as "+row courier number result". A filled line has the sign
- * +, any other -. A courier read from the number has a star, and one of the row a ring.
+ * +, any other -. A courier that was read from the number has a star, and the courier of the row has a ring.
  */
 export interface PasteShape {
   readonly name: string

@@ -23,7 +23,7 @@ export interface LandingOptions {
   readonly rows: readonly PlanRow[]
   /** The id of the row of the first line, when lines fill rows in sequence. */
   readonly from: string
-  /** Whether a sequence skips rows that show a number, like read-only rows. */
+  /** Whether a sequence skips rows that have a number, as it skips read-only rows. */
   readonly onlyEmpty: boolean
 }
 
@@ -46,11 +46,11 @@ export function landInSequence(lines: readonly PasteCells[], options: LandingOpt
 
 /**
  * Returns the row that each line names by its serial or booking number, or else by its theatre. Lines of one theatre
- * fill its rows in their order: first the row that already has the number, then those without a saved number. A line
- * fills none if its serial and theatre are of different rows.
+ * fill its rows in their order: first the row that already has the number, then those without a saved number, then the
+ * others. A line fills no row if its serial and theatre are of different rows.
  */
 export function landByName(lines: readonly PasteCells[], known: KnownCells): readonly Landing[] {
-  const named = lines.map(line => ({ line, row: ofSerial(line, known) }))
+  const named = lines.map(line => ({ line, row: rowBySerial(line, known) }))
   const usedRows = new Set<PlanRow>()
   const repeated = new Set<PlanRow>()
   for (const { line, row } of named) {
@@ -60,19 +60,19 @@ export function landByName(lines: readonly PasteCells[], known: KnownCells): rea
   }
   return named.map(({ line, row }) => {
     if (row) return { row, isRepeated: !isBlankLine(line) && repeated.has(row) }
-    const found = line.serial === '' ? ofTheatre(line, known.rowsOfTheatre(line.theatre), usedRows) : null
+    const found = line.serial === '' ? rowByTheatre(line, known.rowsOfTheatre(line.theatre), usedRows) : null
     if (found) usedRows.add(found)
     return { row: found, isRepeated: false }
   })
 }
 
-function ofSerial({ serial, theatre }: PasteCells, known: KnownCells): PlanRow | null {
+function rowBySerial({ serial, theatre }: PasteCells, known: KnownCells): PlanRow | null {
   const row = known.rowOfSerial(serial)
   const rows = known.rowsOfTheatre(theatre)
   return row && (rows.length === 0 || rows.includes(row)) ? row : null
 }
 
-function ofTheatre({ number }: PasteCells, rows: readonly PlanRow[], usedRows: ReadonlySet<PlanRow>) {
+function rowByTheatre({ number }: PasteCells, rows: readonly PlanRow[], usedRows: ReadonlySet<PlanRow>) {
   const free = rows.filter(row => !usedRows.has(row))
   const open = free.filter(({ readOnly }) => !readOnly)
   const isSame = ({ savedNumber }: PlanRow) => number !== '' && comparedNumber(savedNumber) === comparedNumber(number)

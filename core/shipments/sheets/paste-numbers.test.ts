@@ -43,7 +43,7 @@ describe('the numbers of a paste', () => {
   it('are compared with other orders when they replace a saved number', () => {
     const rows = rowsWith({ 1: { savedNumber: fedex, number: fedex } })
     const orders = ordersByNumber(new Map([['WO-1', [numberedRow(ups)]]]))
-    const options = { rows, ordersByNumber: orders, isReplacing: new Set(['row-1']) }
+    const options = { rows, ordersByNumber: orders, replacedRowIds: new Set(['row-1']) }
     expect(resultsOf(ups, options)).to.deep.equal([
       { row: 1, kind: 'replaces', savedNumber: fedex, result: { kind: 'usedIn', orders: ['WO-1'] } },
     ])

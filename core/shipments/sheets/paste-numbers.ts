@@ -26,7 +26,7 @@ export function ordersByNumber(orders: ReadonlyMap<string, readonly NumberedRow[
  * Marks the filled lines with a number that is used elsewhere: by an earlier filled line, by a row that keeps its
  * number, or by another order. Read-only rows are ignored, as in the table.
  * @param rows all rows of the order
- * @param orders the orders by their numbers
+ * @param orders the other orders that use each tracking number
  */
 export function withUsedNumbers(
   lines: readonly PasteLine[],

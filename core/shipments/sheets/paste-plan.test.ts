@@ -10,10 +10,10 @@ const plan = (text: string, options: Partial<PasteOptions> = {}) =>
 const marks = { given: '', read: '*', row: '°' }
 
 /** A number with the check digits of both FedEx and Purolator. */
-const ofTwo = '320510000336'
+const ambiguousNumber = '320510000336'
 
 /** Returns a line in the notation of the shapes. */
-function written({ row, courier, number, comments, result, isFilled }: PasteLine): string {
+function notationOf({ row, courier, number, comments, result, isFilled }: PasteLine): string {
   const name = courier ? courier.name + marks[courier.source] : '.'
   const details =
     result.kind === 'sameNumber' ? result.ordinal : result.kind === 'replaces' ? result.savedNumber : undefined
@@ -32,7 +32,7 @@ describe('the plan of a paste', () => {
       for (const { name, text, lines, header, options } of shapes)
         it(`reads ${name}`, () => {
           const planned = plan(text, options)
-          expect(planned.lines.map(written)).to.deep.equal(lines)
+          expect(planned.lines.map(notationOf)).to.deep.equal(lines)
           expect(planned.header).to.deep.equal(header ?? null)
           expect(planned.isUnknown).to.equal(false)
           const filled = planned.lines.flatMap(({ row, isFilled }) => (row && isFilled ? row.id : []))
@@ -45,13 +45,13 @@ describe('the plan of a paste', () => {
     it(`fills nothing from a blank text: ${JSON.stringify(text)}`, () => {
       const { isUnknown, changes, counts, lines } = plan(text)
       expect({ isUnknown, changes: changes.size, ...counts }).to.include({ isUnknown: false, changes: 0, lines: 0 })
-      expect(lines.map(written)).to.deep.equal(text.includes('\t') ? ['-1 . . blank'] : [])
+      expect(lines.map(notationOf)).to.deep.equal(text.includes('\t') ? ['-1 . . blank'] : [])
     })
 
   it('treats the first line as a header or as data when that is chosen', () => {
     const asHeader = plan(`${ups}\n${fedex}`, { header: true })
     expect(asHeader.header).to.deep.equal([ups])
-    expect(asHeader.lines.map(written)).to.deep.equal([`+1 FedEx* ${fedex} fits`])
+    expect(asHeader.lines.map(notationOf)).to.deep.equal([`+1 FedEx* ${fedex} fits`])
     expect(plan(`\t\nfoo\t\n${ups}\t`, { header: true })).to.deep.include({ header: ['foo', ''], above: [] })
     expect(plan(`Week 48\nTracking\n${fedex}`, { header: true })).to.deep.include({
       header: ['Tracking'],
@@ -59,7 +59,7 @@ describe('the plan of a paste', () => {
     })
     const asData = plan(`Tracking\n${fedex}`, { header: false })
     expect(asData.header).to.equal(null)
-    expect(asData.lines.map(written)).to.deep.equal(['-1 . Tracking noNumber', `+2 FedEx* ${fedex} fits`])
+    expect(asData.lines.map(notationOf)).to.deep.equal(['-1 . Tracking noNumber', `+2 FedEx* ${fedex} fits`])
   })
 
   it('changes the courier, the number and the comments, and no status', () => {
@@ -76,7 +76,7 @@ describe('the plan of a paste', () => {
   it('ignores a line with comments alone when its row has comments', () => {
     const rows = rowsWith({ 2: { comments: 'Ring twice', savedNumber: dhl, number: dhl } })
     const { lines, changes } = plan(`UPS\t${ups}\tDock 1\n\t\tDock 2`, { rows })
-    expect(lines.map(written)).to.deep.equal([`+1 UPS ${ups} fits "Dock 1"`, '-2 . . blank'])
+    expect(lines.map(notationOf)).to.deep.equal([`+1 UPS ${ups} fits "Dock 1"`, '-2 . . blank'])
     expect(changes.has('row-2')).to.equal(false)
   })
 
@@ -87,30 +87,33 @@ describe('the plan of a paste', () => {
     })
 
     it('replaces only the numbers of selected rows, and names them', () => {
-      const { lines, changes, counts } = plan(`${ups}\n${ups2}`, { rows, isReplacing: new Set(['row-2']) })
-      expect(lines.map(written)).to.deep.equal([`-1 UPS* ${ups} replaces ${dhl}`, `+2 UPS* ${ups2} replaces ${fedex}`])
+      const { lines, changes, counts } = plan(`${ups}\n${ups2}`, { rows, replacedRowIds: new Set(['row-2']) })
+      expect(lines.map(notationOf)).to.deep.equal([
+        `-1 UPS* ${ups} replaces ${dhl}`,
+        `+2 UPS* ${ups2} replaces ${fedex}`,
+      ])
       expect([...changes]).to.deep.equal([['row-2', { shippingCourier: 'UPS', shippingTracking: ups2 }]])
       expect(counts).to.include({ lines: 2, filled: 1, replaced: 1, kept: 1 })
     })
 
     it('does not fill a courier without a number', () => {
       const { lines, changes } = plan('UPS\t\n\t\nUPS\t12345', { rows })
-      expect(lines.map(written)).to.deep.equal([`-1 UPS . replaces ${dhl}`, '-2 . . blank', '+3 UPS 12345 open'])
+      expect(lines.map(notationOf)).to.deep.equal([`-1 UPS . replaces ${dhl}`, '-2 . . blank', '+3 UPS 12345 open'])
       expect([...changes.keys()]).to.deep.equal(['row-3'])
     })
 
     it('keeps the courier of a saved number only if the new number can be of that courier', () => {
-      const isReplacing = new Set(['row-1', 'row-2'])
-      const { lines } = plan(`8487135506\n${ofTwo}`, { rows, isReplacing })
-      expect(lines.map(written)).to.deep.equal([
+      const replacedRowIds = new Set(['row-1', 'row-2'])
+      const { lines } = plan(`8487135506\n${ambiguousNumber}`, { rows, replacedRowIds })
+      expect(lines.map(notationOf)).to.deep.equal([
         `+1 DHL° 8487135506 replaces ${dhl}`,
-        `+2 FedEx° ${ofTwo} replaces ${fedex}`,
+        `+2 FedEx° ${ambiguousNumber} replaces ${fedex}`,
       ])
     })
 
     it('has a result for the number that replaces another one', () => {
-      const isReplacing = new Set(['row-1', 'row-2'])
-      const [first, second] = plan(`UPS\t1Z5R89390357567128\n\t${dhl}`, { rows, isReplacing }).lines
+      const replacedRowIds = new Set(['row-1', 'row-2'])
+      const [first, second] = plan(`UPS\t1Z5R89390357567128\n\t${dhl}`, { rows, replacedRowIds }).lines
       const mistyped = { kind: 'mistyped', courier: 'UPS', check: '7', others: [] }
       expect(first?.result).to.deep.equal({ kind: 'replaces', savedNumber: dhl, result: mistyped })
       const fits = { kind: 'fits', courier: 'DHL' }
@@ -119,7 +122,7 @@ describe('the plan of a paste', () => {
         savedNumber: fedex,
         result: fits,
       })
-      const [, kept] = plan(`\n${dhl}`, { rows, isReplacing }).lines
+      const [, kept] = plan(`\n${dhl}`, { rows, replacedRowIds }).lines
       expect(kept?.result, 'row 1 keeps its number').to.deep.equal({
         kind: 'replaces',
         savedNumber: fedex,
@@ -129,16 +132,16 @@ describe('the plan of a paste', () => {
   })
 
   it('reads no courier from a number that fits two couriers', () => {
-    const [line] = plan(ofTwo).lines
+    const [line] = plan(ambiguousNumber).lines
     expect(line?.courier).to.equal(null)
     expect(line?.result).to.deep.equal({ kind: 'open', couriers: ['FedEx', 'Purolator'] })
   })
 
   it('fills a long number with zeros at its end if a courier uses such numbers', () => {
-    expect(plan('9611020987600040000000').lines.map(written)).to.deep.equal(['+1 FedEx* 987600040000000 fits'])
+    expect(plan('9611020987600040000000').lines.map(notationOf)).to.deep.equal(['+1 FedEx* 987600040000000 fits'])
   })
 
-  it('names the couriers that a number may be of when it does not fit the given one', () => {
+  it('names the couriers that a number may be of when it does not fit the given courier', () => {
     const [other, wrong] = plan(`UPS\t${fedex}\nFedEx\t${purolator}`).lines.map(({ result }) => result)
     expect(other).to.deep.equal({ kind: 'otherCourier', couriers: ['FedEx'] })
     expect(wrong).to.deep.equal({ kind: 'mistyped', courier: 'FedEx', check: null, others: ['Purolator'] })
@@ -160,6 +163,6 @@ describe('the plan of a paste', () => {
   })
 
   it('fills no row when the first row is missing', () => {
-    expect(plan(ups, { from: 'gone' }).lines.map(written)).to.deep.equal([`-. UPS* ${ups} noRow`])
+    expect(plan(ups, { from: 'gone' }).lines.map(notationOf)).to.deep.equal([`-. UPS* ${ups} noRow`])
   })
 })

@@ -27,7 +27,7 @@ export interface PasteOptions {
   /** Whether the text was pasted into a field of comments, so that a list without titles fills the comments. */
   readonly isComments?: boolean
   /** The ids of the rows with saved numbers that are replaced; by default none. */
-  readonly isReplacing?: ReadonlySet<string>
+  readonly replacedRowIds?: ReadonlySet<string>
 }
 
 export interface PasteCounts {
@@ -44,7 +44,7 @@ export interface PasteCounts {
   readonly mistyped: number
   /** Filled lines that replace a saved number. */
   readonly replaced: number
-  /** Lines that are not filled, since their row has a saved number. */
+  /** Lines that are not filled, since they would replace the saved number of a row that is not selected. */
   readonly kept: number
   readonly noRow: number
 }
@@ -57,7 +57,10 @@ export interface PastePlan {
   readonly above: readonly string[]
   /** The meaning of each column; null for one that is left out. */
   readonly columns: readonly (PasteColumn | null)[]
-  /** Whether no column holds numbers or couriers. Such a plan has no lines and fills nothing. */
+  /**
+   * Whether no column holds numbers or couriers, or comments in a paste into comments. Such a plan has no lines and
+   * fills nothing.
+   */
   readonly isUnknown: boolean
   /** The lines of data in their order, including blank ones. */
   readonly lines: readonly PasteLine[]
@@ -78,9 +81,9 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   const known = createKnown(rows, couriers)
   const table = readPasted(text, known, isComments)
   const titleLine = options.header === false ? -1 : titleLineIn(table, known, isComments)
-  const chosen = titleLine < 0 && options.header === true ? firstFilledIn(table) : titleLine
-  const header = chosen < 0 ? null : (table[chosen] ?? []).map(cleanCell)
-  const data = table.slice(chosen + 1)
+  const headerIndex = titleLine < 0 && options.header === true ? firstFilledIn(table) : titleLine
+  const header = headerIndex < 0 ? null : (table[headerIndex] ?? []).map(cleanCell)
+  const data = table.slice(headerIndex + 1)
   const columns = recognizeColumns(header, data, known, isComments)
   const isUnknown =
     data.some(cells => cells.some(cell => cleanCell(cell) !== '')) &&
@@ -99,7 +102,7 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
     const usable = { ...line, comments }
     if (isComments && row && !row.readOnly && isBlankLine(usable) && !isBlankLine(line)) return keptComments(line, row)
     const { courier, result } = judgeLine(row ? usable : line, landing, known)
-    const isTicked = result.kind !== 'replaces' || options.isReplacing?.has(row?.id ?? '') === true
+    const isTicked = result.kind !== 'replaces' || options.replacedRowIds?.has(row?.id ?? '') === true
     const isFilled = !isBlankLine(usable) && isTicked && !resultsKeptOut.has(result.kind)
     const inner = numberInBarcode(line.number, courier?.name ?? '', couriers)
     return { row, courier, number: inner ?? line.number, barcode: inner && line.number, comments, result, isFilled }
@@ -108,7 +111,7 @@ export function planPaste(text: string, options: PasteOptions): PastePlan {
   const blanks = cells.filter(isBlankLine).length
   return {
     header,
-    above: table.slice(0, Math.max(0, chosen)).flatMap(cells => cells.map(cleanCell).filter(Boolean)),
+    above: table.slice(0, Math.max(0, headerIndex)).flatMap(cells => cells.map(cleanCell).filter(Boolean)),
     columns,
     isUnknown,
     lines,

@@ -12,10 +12,10 @@ export interface LineCourier {
 
 /**
  * The result of a number, given its courier. `fits`: the number has the courier's format and check digit. `open`: the
- * number fits no known format, or without a courier several. `mistyped`: the format is the courier's, but the check
- * digit is wrong. `otherCourier`: the number is one of other couriers. `sameNumber`: an earlier line or another row has
- * this number. `usedIn`: other orders have it. `blank`: the line has no number. Lines with any of these results can be
- * filled.
+ * number fits no known format, or several couriers while none is given. `mistyped`: the format is the courier's, but
+ * the check digit is wrong. `otherCourier`: the number is one of other couriers. `sameNumber`: an earlier line or
+ * another row has this number. `usedIn`: other orders have it. `blank`: the line has no number. Lines with any of these
+ * results can be filled.
  */
 export type NumberResult =
   | { readonly kind: 'fits'; readonly courier: string }
@@ -36,9 +36,9 @@ export type NumberResult =
 
 /**
  * The result of a line. `replaces`: the row has a saved number, and the line is filled only when the row is selected;
- * `result` is that of the number. `same`: the row already has this number. These lines are not filled: `altered`, a
- * number that a spreadsheet has shortened, or turned into a day or an error; `noNumber`, a text or a theatre instead of
- * a number; `unknownCourier`; `repeated`, a line that names the same row as another one; `noRow`, a line beyond the
+ * `result` is the result of the number. `same`: the row already has this number. These lines are not filled: `altered`,
+ * a number that a spreadsheet has shortened, or turned into a day or an error; `noNumber`, a text or a theatre instead
+ * of a number; `unknownCourier`; `repeated`, a line that names the same row as another one; `noRow`, a line beyond the
  * last row, of no known row, or of a read-only row; `hasComments`, comments for a row that already has comments.
  */
 export type PasteResult =
@@ -90,8 +90,8 @@ export function judgeLine(cells: PasteCells, { row, isRepeated }: Landing, known
   if (!row || row.readOnly) return withCourier({ kind: 'noRow' })
   if (isRepeated) return withCourier({ kind: 'repeated' })
   const result = numberResult(cells.number, courier, known)
-  const isOverNumber = row.savedNumber !== '' && cells.courier + cells.number !== ''
-  if (!isOverNumber) return withCourier(result)
+  const isReplacement = row.savedNumber !== '' && cells.courier + cells.number !== ''
+  if (!isReplacement) return withCourier(result)
   if (cells.number !== '' && comparedNumber(cells.number) === comparedNumber(row.savedNumber))
     return withCourier({ kind: 'same' })
   return withCourier({ kind: 'replaces', savedNumber: row.savedNumber, result })

@@ -14,10 +14,10 @@ const lineBreak = /\r\n?|\n/
  * @param isProse whether each line without tabs is one cell
  */
 export function readPasted(text: string, known: KnownCells, isProse: boolean): readonly (readonly string[])[] {
-  const whole = text.replace(/[\r\n]+$/, '')
-  if (whole === '') return []
-  if (isProse || whole.includes('\t')) return pastedCells(whole, '\t')
-  const mail = whole.split(lineBreak).map(line => line.replace(bullet, removeBullet))
+  const trimmed = text.replace(/[\r\n]+$/, '')
+  if (trimmed === '') return []
+  if (isProse || trimmed.includes('\t')) return pastedCells(trimmed, '\t')
+  const mail = trimmed.split(lineBreak).map(line => line.replace(bullet, removeBullet))
   const unmarked = mail.join('\n')
   const candidates = [
     pastedCells(unmarked, '\t'),

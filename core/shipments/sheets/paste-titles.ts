@@ -33,7 +33,7 @@ const titles: Readonly<Record<PasteColumn, readonly string[]>> = {
   ],
 }
 
-/** Titles of columns that a paste leaves out. Those of returns look like the ones that it reads. */
+/** Titles of columns that a paste leaves out. The titles of returns resemble titles that it reads. */
 const leftOut = [
   ...['Return Courier', 'Return Tracking', 'Return Tracking No', 'Transporteur du retour', 'Numéro de suivi du retour'],
   ...['Kurier der Rücksendung', 'Sendungsnummer der Rücksendung', 'شركة شحن الإرجاع', 'رقم تتبّع الإرجاع'],

@@ -1,6 +1,6 @@
 import { strToU8, type Unzipped, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import { applyMarks, type Marks, removeSpoiled } from './cell-marks'
+import { applyMarks, type Marks, removeMarkedCells } from './cell-marks'
 import { markFormatted } from './formatted-cells'
 import { sheetFailure } from './sheet-failure'
 import { type CheckedSheets, checkSheets, checkTotals } from './sheet-limits'
@@ -33,8 +33,8 @@ export async function readParts(parts: Unzipped, onRead: () => void): Promise<Im
 }
 
 /**
- * Reads some worksheets and returns those with a row of titles. Of a worksheet beyond the limits only the head is read,
- * since one without titles is not imported.
+ * Reads some worksheets and returns those with a row of titles. Of a worksheet beyond the limits, only the first rows
+ * are read, to find out whether it has titles.
  * @throws Failure when a worksheet with titles is beyond the limits
  */
 async function readSome(
@@ -43,19 +43,19 @@ async function readSome(
   checked: CheckedSheets,
 ): Promise<readonly ImportSheet[]> {
   if (worksheets.length === 0) return []
-  const { spoiled, beyond } = checked
+  const { markedPaths, sizeFailures } = checked
   checkTotals(
     worksheets.map(({ path }) => path),
     checked,
   )
   const files = withSheets(parts, worksheets)
-  // A reader may resolve the workbook differently from `worksheetsOf`, to a sheet that is too large for it.
-  for (const path of beyond.keys()) delete files[path]
+  // A reader may find other sheets than `worksheetsOf`, so the sheets that are too large for it are removed.
+  for (const path of sizeFailures.keys()) delete files[path]
   const marks = new Map<string, Marks>()
   for (const { path } of worksheets) {
-    if (!spoiled.has(path) && !beyond.has(path)) continue
+    if (!markedPaths.has(path) && !sizeFailures.has(path)) continue
     const xml = markupOf(parts, path)
-    const removed = removeSpoiled(beyond.has(path) ? headOf(xml, maxTitleRows) : xml)
+    const removed = removeMarkedCells(sizeFailures.has(path) ? headOf(xml, maxTitleRows) : xml)
     marks.set(path, removed.marks)
     files[path] = strToU8(removed.xml)
   }
@@ -63,7 +63,7 @@ async function readSome(
   const read = await readWorkbook(zipSync(files, { level: 0 }).buffer)
   return worksheets.flatMap(({ name, path }, index) => {
     const data = (read[index]?.data ?? []) as unknown as SheetValue[][]
-    const failure = beyond.get(path)
+    const failure = sizeFailures.get(path)
     if (failure) {
       if (tableIn(data)) throw failure
       return []

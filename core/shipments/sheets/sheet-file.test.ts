@@ -25,7 +25,7 @@ const context = {
   shippingTypes: couriers,
   now: '2026-11-18T09:00:00Z',
 }
-const written = async (rows = shipments) =>
+const fileOf = async (rows = shipments) =>
   (
     await writeSheetFile(exportSheet(rows, { workOrderNo, zone: 'UTC', couriers: couriers.map(({ name }) => name) }))
   ).arrayBuffer()
@@ -42,8 +42,8 @@ async function faultOf(file: ArrayBuffer | Uint8Array): Promise<string> {
 }
 
 /** Returns a workbook with one of its files replaced. */
-async function changed(path: string, change: (xml: string) => string): Promise<Uint8Array> {
-  const files = unzipSync(new Uint8Array(await written()))
+async function changedFile(path: string, change: (xml: string) => string): Promise<Uint8Array> {
+  const files = unzipSync(new Uint8Array(await fileOf()))
   return zipSync({ ...files, [path]: strToU8(change(strFromU8(files[path] ?? new Uint8Array()))) })
 }
 
@@ -51,7 +51,7 @@ const sheetPath = 'xl/worksheets/sheet1.xml'
 
 describe('a written workbook', () => {
   it('is read back, and an untouched export sends nothing', async () => {
-    const sheet = await readSheetFile(await written())
+    const sheet = await readSheetFile(await fileOf())
     expect(sheet.rows.length).to.equal(5)
     expect(sheet.missing).to.deep.equal([])
     const plan = planImport(sheet, context)
@@ -65,7 +65,7 @@ describe('a written workbook', () => {
       shippingDetails: { type: 'UPS', slug: 'ups', reference: '0012', comments: '=1+1' },
       returnDetails: { type: 'UPS', slug: 'ups', reference: '+49', comments: '@SUM(A1)' },
     })
-    const files = unzipSync(new Uint8Array(await written([tricky])))
+    const files = unzipSync(new Uint8Array(await fileOf([tricky])))
     const xml = strFromU8(files[sheetPath] ?? new Uint8Array())
     expect(xml).not.to.include('<f>')
     expect(xml.match(/<c r="[A-Z]+2"/g)?.length).to.equal(20)
@@ -76,7 +76,7 @@ describe('a written workbook', () => {
     expect(xml.match(/<c r="[B-T]2"[^>]*><v>/g)).to.equal(null)
     expect(strFromU8(files['xl/styles.xml'] ?? new Uint8Array())).to.include('"@"')
     expect(xml).to.include('state="frozen"')
-    const cells = (await readSheetFile(await written([tricky]))).rows[0]?.cells
+    const cells = (await readSheetFile(await fileOf([tricky]))).rows[0]?.cells
     expect(cells).to.include({
       shippingTracking: '0012',
       shippingComments: '=1+1',
@@ -86,7 +86,7 @@ describe('a written workbook', () => {
   })
 
   it('lets couriers and statuses be chosen from a second sheet', async () => {
-    const files = unzipSync(new Uint8Array(await written()))
+    const files = unzipSync(new Uint8Array(await fileOf()))
     const xml = strFromU8(files[sheetPath] ?? new Uint8Array())
     expect(
       [...xml.matchAll(/sqref="(\w+:\w+)"><formula1>([^<]+)/g)].map(([, cells, from]) => [cells, from]),
@@ -118,7 +118,7 @@ describe('a written workbook', () => {
             shippingDetails: { type: 'UPS', slug: 'ups', reference: '1Z', comments: comment },
           }),
         )
-        const read = await readSheetFile(await written(rows))
+        const read = await readSheetFile(await fileOf(rows))
         for (const [index, comment] of comments.entries())
           expect(read.rows[index]?.cells.shippingComments ?? '').to.equal(comment.trim())
       }),
@@ -129,7 +129,7 @@ describe('a written workbook', () => {
 
 describe('an invalid workbook', () => {
   it('is refused with its fault', async () => {
-    const good = new Uint8Array(await written())
+    const good = new Uint8Array(await fileOf())
     const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
     const encrypted = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0])
     const flagged = good.slice()
@@ -144,8 +144,8 @@ describe('an invalid workbook', () => {
       [good.slice(0, good.length - 30), 'damaged'],
       [good.slice(0, 200), 'damaged'],
       [zipSync({ 'xl/workbook.xml': strToU8('<workbook') }), 'damaged'],
-      [await changed(sheetPath, () => '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>x'), 'damaged'],
-      [await changed('xl/sharedStrings.xml', xml => xml.replace('Serial Number', 'Number')), 'no-titles'],
+      [await changedFile(sheetPath, () => '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>x'), 'damaged'],
+      [await changedFile('xl/sharedStrings.xml', xml => xml.replace('Serial Number', 'Number')), 'no-titles'],
     ]
     for (const [file, fault] of table) expect(await faultOf(file)).to.equal(fault)
   })
@@ -155,13 +155,13 @@ describe('an invalid workbook', () => {
     const bomb = zipSync(files, { level: 1 })
     expect(bomb.length).to.be.below(sheetLimits.fileBytes)
     expect(await faultOf(bomb)).to.equal('too-large-unpacked')
-    const liar = bomb.slice()
-    const second = directoryIndex(liar, 1)
-    new DataView(liar.buffer).setUint32(second + 24, 10, true)
-    expect(await faultOf(liar)).to.equal('damaged')
+    const understated = bomb.slice()
+    const second = directoryIndex(understated, 1)
+    new DataView(understated.buffer).setUint32(second + 24, 10, true)
+    expect(await faultOf(understated)).to.equal('damaged')
     const miscounted = bomb.slice()
     new DataView(miscounted.buffer).setUint16(miscounted.length - 12, 1, true)
-    expect(await faultOf(miscounted), 'a directory that says one thing twice').to.equal('too-large-unpacked')
+    expect(await faultOf(miscounted), 'a directory with a wrong count of entries').to.equal('too-large-unpacked')
   })
 
   it('is refused for its reach, even if it has few cells', async () => {
@@ -172,17 +172,17 @@ describe('an invalid workbook', () => {
           '</sheetData>',
           `<row r="${address.replace(/\D/g, '')}"><c r="${address}">${value}</c></row></sheetData>`,
         )
-    expect(await faultOf(await changed(sheetPath, cell('A5002')))).to.equal('too-many-rows')
-    expect(await faultOf(await changed(sheetPath, cell('XFD1048576')))).to.equal('too-many-rows')
-    expect(await faultOf(await changed(sheetPath, cell('XFD9')))).to.equal('too-many-columns')
-    expect(await faultOf(await changed(sheetPath, cell('BI9')))).to.equal('too-many-columns')
-    expect(await faultOf(await changed(sheetPath, cell('BH9')))).to.equal('none')
-    expect(await faultOf(await changed(sheetPath, cell('A1048576', '')))).to.equal('none')
-    expect(await faultOf(await changed(sheetPath, cell('A99999999', '')))).to.equal('damaged')
+    expect(await faultOf(await changedFile(sheetPath, cell('A5002')))).to.equal('too-many-rows')
+    expect(await faultOf(await changedFile(sheetPath, cell('XFD1048576')))).to.equal('too-many-rows')
+    expect(await faultOf(await changedFile(sheetPath, cell('XFD9')))).to.equal('too-many-columns')
+    expect(await faultOf(await changedFile(sheetPath, cell('BI9')))).to.equal('too-many-columns')
+    expect(await faultOf(await changedFile(sheetPath, cell('BH9')))).to.equal('none')
+    expect(await faultOf(await changedFile(sheetPath, cell('A1048576', '')))).to.equal('none')
+    expect(await faultOf(await changedFile(sheetPath, cell('A99999999', '')))).to.equal('damaged')
   })
 
   it('is refused for addresses that no program writes', async () => {
-    const odd = (row: string) => changed(sheetPath, xml => xml.replace('</sheetData>', `${row}</sheetData>`))
+    const withRow = (row: string) => changedFile(sheetPath, xml => xml.replace('</sheetData>', `${row}</sheetData>`))
     for (const row of [
       `<row r="7"><c r='XFD7'><v>1</v></c></row>`,
       '<row r="7"><c x:r="XFD7"><v>1</v></c></row>',
@@ -191,18 +191,18 @@ describe('an invalid workbook', () => {
       '<row r="1e9"><c r="A7"><v>1</v></c></row>',
       "<row r='99999999'/>",
     ])
-      expect(await faultOf(await odd(row)), row).to.equal('unsafe')
-    expect(await faultOf(await odd('<row><c r="A99999999"/></row>'))).to.equal('damaged')
-    const spoken = '<row r="7"><c r="A7" t="inlineStr"><is><t> r= :r=</t></is></c></row>'
-    expect(await faultOf(await odd(spoken))).to.equal('none')
+      expect(await faultOf(await withRow(row)), row).to.equal('unsafe')
+    expect(await faultOf(await withRow('<row><c r="A99999999"/></row>'))).to.equal('damaged')
+    const textWithSigns = '<row r="7"><c r="A7" t="inlineStr"><is><t> r= :r=</t></is></c></row>'
+    expect(await faultOf(await withRow(textWithSigns))).to.equal('none')
   })
 
   it('returns a sheet or a fault when any byte is wrong', async () => {
-    const good = new Uint8Array(await written())
+    const good = new Uint8Array(await fileOf())
     await fc.assert(
-      fc.asyncProperty(fc.nat(good.length - 1), fc.nat(255), fc.boolean(), async (index, byte, cut) => {
-        const broken = cut ? good.slice(0, index) : good.slice()
-        if (!cut) broken[index] = byte
+      fc.asyncProperty(fc.nat(good.length - 1), fc.nat(255), fc.boolean(), async (index, byte, isCut) => {
+        const broken = isCut ? good.slice(0, index) : good.slice()
+        if (!isCut) broken[index] = byte
         expect(await faultOf(broken)).to.be.a('string')
       }),
       { numRuns: 150 },

@@ -13,8 +13,8 @@ export type ReadStage = 'unpacking' | 'reading'
 export type WriteStage = 'writing' | 'packing'
 
 /**
- * Reads an .xlsx or comma-separated values. Of a workbook, the first visible worksheet with a row of titles is read.
- * Runs in the worker, or on the page when no worker can run.
+ * Reads an .xlsx or comma-separated values. Of a workbook, the visible worksheets with a row of titles are read. Runs
+ * in the worker, or on the page when no worker can run.
  * @throws Failure with a code that `explainSheet` knows
  */
 export async function readSheetFile(

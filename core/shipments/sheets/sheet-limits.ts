@@ -55,38 +55,38 @@ export interface CheckedSheets {
   /** Whether some formulas have no stored results. */
   readonly lacksResults: boolean
   /** The paths of the sheets with cells to mark. */
-  readonly spoiled: ReadonlySet<string>
+  readonly markedPaths: ReadonlySet<string>
   /** The last row and the last filled row of each sheet within the limits, by path. */
   readonly reaches: ReadonlyMap<string, { readonly last: number; readonly filled: number }>
   /** The failures of the sheets beyond the limits, by path. */
-  readonly beyond: ReadonlyMap<string, Failure>
+  readonly sizeFailures: ReadonlyMap<string, Failure>
 }
 
 /**
- * Checks all sheets of a workbook before they are read, at any path. Workbooks have no document type, by which XML can
- * load other files.
+ * Checks all parts of a workbook, at any path, before its sheets are read. A document type is refused, since XML can
+ * load other files by it.
  * @throws Failure
  */
 export function checkSheets(parts: Unzipped): CheckedSheets {
-  const spoiled = new Set<string>()
+  const markedPaths = new Set<string>()
   const reaches = new Map<string, { last: number; filled: number }>()
-  const beyond = new Map<string, Failure>()
+  const sizeFailures = new Map<string, Failure>()
   let lacksAny = false
   for (const [path, part] of Object.entries(parts)) {
     const xml = new TextDecoder().decode(part)
     if (xml.slice(0, maxPrologLength).includes('<!DOCTYPE')) throw sheetFailure('unsafe')
     if (!xml.includes('sheetData')) continue
     try {
-      const { last, filled, lacksResults, isSpoiled } = reachOf(xml)
-      if (isSpoiled) spoiled.add(path)
+      const { last, filled, lacksResults, hasMarkedCells } = reachOf(xml)
+      if (hasMarkedCells) markedPaths.add(path)
       reaches.set(path, { last, filled })
       lacksAny ||= lacksResults
     } catch (thrown) {
       if (!(thrown instanceof Failure && sizeFaults.has(thrown.code))) throw thrown
-      beyond.set(path, thrown)
+      sizeFailures.set(path, thrown)
     }
   }
-  return { lacksResults: lacksAny, spoiled, reaches, beyond }
+  return { lacksResults: lacksAny, markedPaths, reaches, sizeFailures }
 }
 
 /**
@@ -99,7 +99,7 @@ export function checkTotals(paths: readonly string[], { reaches }: CheckedSheets
   if (sumOf('last') > maxRows * maxReachingSheets) throw sheetFailure('too-many-empty-rows')
 }
 
-/** The count of characters in which a document type is searched. It comes before the first element. */
+/** The count of characters in which a document type is searched. A document type comes before the first element. */
 const maxPrologLength = 4000
 /** The maximum counts of sheets that are full, and of sheets that reach down to the last possible row. */
 const maxFullSheets = 10

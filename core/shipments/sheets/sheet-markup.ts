@@ -33,7 +33,7 @@ export function columnNumber(letters: string): number {
 }
 
 /**
- * Escapes a text for the format. Characters that XML cannot hold, and texts that look like an escape, become `_xHHHH_`
+ * Escapes a text for a workbook. Characters that XML cannot hold, and texts that look like an escape, become `_xHHHH_`
  * (ECMA-376, part 1, 22.9.2.19).
  */
 export function escapeText(text: string): string {

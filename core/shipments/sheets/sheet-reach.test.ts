@@ -17,14 +17,14 @@ function faultOf(rows: string): string {
 describe('the reach of a sheet', () => {
   it('has the last row and the last filled row', () => {
     const rows = '<row r="2"><c r="B2"><v>1</v></c></row><row r="900"><c r="A900" s="1"/><c r="ZZ900"> </c></row>'
-    expect(reachOf(sheet(rows))).to.deep.equal({ last: 900, filled: 2, lacksResults: false, isSpoiled: false })
+    expect(reachOf(sheet(rows))).to.deep.equal({ last: 900, filled: 2, lacksResults: false, hasMarkedCells: false })
     const prefixed = '<x:row r="2"><x:c r="B2" t="n"><x:f>1+1</x:f></x:c></x:row>'
-    expect(reachOf(sheet(prefixed))).to.deep.equal({ last: 2, filled: 2, lacksResults: true, isSpoiled: true })
+    expect(reachOf(sheet(prefixed))).to.deep.equal({ last: 2, filled: 2, lacksResults: true, hasMarkedCells: true })
     expect(reachOf(sheet('<row r="2"><c r="B2"><f>1+1</f><v>2</v></c></row>')).lacksResults).to.equal(false)
   })
 
   it('reports cells with an error, and formulas whose result is missing, empty or 0', () => {
-    const table: readonly (readonly [cell: string, isSpoiled: boolean])[] = [
+    const table: readonly (readonly [cell: string, hasMarkedCells: boolean])[] = [
       ['<c r="B2" t="e"><v>#N/A</v></c>', true],
       [`<c r="B2" t='e'><v>#REF!</v></c>`, true],
       ['<c r="B2"><f>A1</f></c>', true],
@@ -36,8 +36,8 @@ describe('the reach of a sheet', () => {
       ['<c r="B2"><v>0</v></c>', false],
       ['<c r="B2" t="str"><f>A1</f><v>#N/A</v></c>', false],
     ]
-    for (const [cell, isSpoiled] of table)
-      expect(reachOf(sheet(`<row r="2">${cell}</row>`)).isSpoiled, cell).to.equal(isSpoiled)
+    for (const [cell, hasMarkedCells] of table)
+      expect(reachOf(sheet(`<row r="2">${cell}</row>`)).hasMarkedCells, cell).to.equal(hasMarkedCells)
   })
 
   it('is refused when a reader would find a distant cell', () => {

@@ -35,13 +35,13 @@ export function reachOf(xml: string, max: Reach = importReach) {
   /** Whether some cells are formulas without stored results. */
   let lacksResults = false
   /** Whether some cells hold an error, or a formula whose result is missing, empty or 0. */
-  let isSpoiled = false
+  let hasMarkedCells = false
   /** The fault of the last opened cell. The fault counts only if the cell turns out to be filled. */
   let distant: { readonly fault: SheetFault; readonly from: number } | null = null
   let hasFormula = false
   let hasResult = false
   for (const match of xml.matchAll(tags)) {
-    const [whole, end, name, inside = '', close] = match
+    const [tag, end, name, inside = '', close] = match
     const isCellEnd = name === 'c' && end !== ''
     if (distant && !(isCellEnd && xml.slice(distant.from, match.index).trim() === '')) throw sheetFailure(distant.fault)
     distant = null
@@ -58,24 +58,23 @@ export function reachOf(xml: string, max: Reach = importReach) {
       hasFormula = false
       hasResult = false
       if (inside.endsWith('/')) continue
-      isSpoiled ||= inside.includes('t="e"') || inside.includes("t='e'")
+      hasMarkedCells ||= inside.includes('t="e"') || inside.includes("t='e'")
       const fault = faultAt(Math.max(cellRow, row), columnNumber(letters) + 1, max)
-      if (fault) distant = { fault, from: match.index + whole.length }
+      if (fault) distant = { fault, from: match.index + tag.length }
       else filled = Math.max(filled, cellRow, row)
     } else if (isCellEnd) lacksResults ||= hasFormula && !hasResult
     else if (name === 'f') hasFormula = true
     else {
       hasResult = true
-      isSpoiled ||=
+      hasMarkedCells ||=
         hasFormula &&
         end === '' &&
-        (inside.endsWith('/') ||
-          emptyResult.test(xml.slice(match.index + whole.length, match.index + whole.length + 8)))
+        (inside.endsWith('/') || emptyResult.test(xml.slice(match.index + tag.length, match.index + tag.length + 8)))
     }
     if (last > maxRows) throw sheetFailure('damaged')
   }
   if (distant) throw sheetFailure(distant.fault)
-  return { last, filled, lacksResults, isSpoiled: isSpoiled || lacksResults }
+  return { last, filled, lacksResults, hasMarkedCells: hasMarkedCells || lacksResults }
 }
 
 /** The start of an empty result or 0, up to the next tag. */

@@ -44,7 +44,7 @@ describe('a sheet as text', () => {
       ])
     })
 
-  it('has its delimiter found by the titles below other lines, and rows numbered like in a spreadsheet', () => {
+  it('is read by the delimiter of the titles below other lines, with rows numbered as in a spreadsheet', () => {
     const text = `sep=;\r\nfrom the depot, 18 November\r\n\r\n${head.join(';')}\r\n\r\n"1";WO-1;UPS;="0012";"a;b ""c""\r\nd"\r\n`
     expect(readTextSheet(utf8(text)).rows).to.deep.equal([
       {

@@ -46,12 +46,12 @@ function findLongerRow(rows: readonly (readonly string[])[]): number | null {
   return index < 0 ? null : firstLineOf(rows, index)
 }
 
-/** Characters that no text has, but every picture and program. */
+/** Control characters that texts do not contain, but pictures and programs do. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are looked for
 const controls = /[\0-\x08\x0e-\x1a]/
 
 /**
- * Decodes a text by its byte order mark. Without one it is UTF-8 if valid, else Windows-1252, which Western
+ * Decodes a text by its byte order mark. A text without a mark is UTF-8 if valid, else Windows-1252, which Western
  * spreadsheets still write.
  */
 function decode(bytes: Uint8Array): string {

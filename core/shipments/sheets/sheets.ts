@@ -60,8 +60,8 @@ async function runOrder<Result, Stage extends ReadStage | WriteStage>(
 }
 
 /**
- * Returns the address of the worker. In a build its file is beside the folder of this chunk, and in the sources in this
- * folder. Bundlers of host pages emit a file only if its name is written in the call.
+ * Returns the address of the worker. In a build, the worker's file is beside the folder of this chunk. In the sources,
+ * it is in this folder. Bundlers of host pages emit a file only if its name is written in the call.
  */
 const workerUrl = (): URL =>
   import.meta.env?.DEV

@@ -119,7 +119,7 @@ export function tableIn(data: Data) {
   return null
 }
 
-/** Columns from which an import needs the results. In other columns all results of formulas may be empty. */
+/** Columns whose results an import needs. In other columns all results of formulas may be empty. */
 const calculatedColumns = ['shippingCourier', 'shippingTracking'] as const
 
 /**

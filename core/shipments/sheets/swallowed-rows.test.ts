@@ -34,7 +34,7 @@ describe('a quotation mark that is closed by the mark of another row', () => {
       expect(lineOfFailure(...lines)).to.equal(line)
     })
 
-  const whole: readonly (readonly [name: string, lines: readonly string[]])[] = [
+  const intact: readonly (readonly [name: string, lines: readonly string[]])[] = [
     ['comments of two lines with commas', [comma, '1,WO-1,UPS,1111,"Ring, wait,', 'then, go, in"']],
     ['comments that mention the order in a sentence', [comma, '1,WO-1,UPS,1111,"See WO-1, or', 'WO-1 again, please"']],
     ['comments of one line that are the order', [comma, '1,WO-1,UPS,1111,"a', 'WO-1"']],
@@ -45,7 +45,7 @@ describe('a quotation mark that is closed by the mark of another row', () => {
     ],
     ['no work order numbers', [comma, '1,,UPS,1111,"a,', ',b"']],
   ]
-  for (const [name, lines] of whole)
+  for (const [name, lines] of intact)
     it(`reads a sheet whose marks are pairs: ${name}`, () => {
       expect(lineOfFailure(...lines)).to.equal(null)
     })

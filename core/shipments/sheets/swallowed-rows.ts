@@ -9,7 +9,7 @@ const unquote = (cell: string) => cell.replace(/^\s*"|"\s*$/g, '').trim()
 
 /**
  * Finds a multi-line cell that contains the end of its row and the start of a later row, because the quotation mark of
- * another cell closed it. Such a row has its work order number once more than other rows.
+ * another cell closed it. Such a row has more work order numbers than other rows.
  * @param rows the cells of a text, row by row
  * @param delimiter the delimiter of the text
  * @param sheet the sheet that was read from the rows

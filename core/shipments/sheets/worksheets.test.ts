@@ -40,7 +40,7 @@ describe('the imported worksheet', () => {
     })
 
   // @spec 3.57
-  it('includes the other visible ones that have titles', async () => {
+  it('comes with the other visible worksheets that have titles', async () => {
     const sheets = [notes, shipments, archive('hidden'), archive(), { name: 'Lists' }]
     const { name, rows: read, others } = await readSheetFile(workbookOf(sheets))
     expect([name, read.length]).to.deep.equal(['Shipments', 2])
@@ -63,7 +63,7 @@ describe('the imported worksheet', () => {
   })
 
   // @spec 3.55
-  it('is missing when all with titles are hidden, with a message', async () => {
+  it('is missing when all worksheets with titles are hidden, with a message', async () => {
     expect(await faultOf(workbookOf([notes, archive('hidden')]))).to.equal('hidden-sheet')
     expect(await faultOf(workbookOf([archive('veryHidden')]))).to.equal('hidden-sheet')
     expect(await faultOf(workbookOf([notes, { name: 'Lists', state: 'hidden' }]))).to.equal('no-titles')

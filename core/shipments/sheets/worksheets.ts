@@ -51,8 +51,8 @@ function relationsOf(parts: Unzipped) {
 }
 
 /** Returns the parts with a workbook that lists only some of its sheets. */
-export function withSheets(parts: Unzipped, kept: readonly Worksheet[]): Unzipped {
-  const indices = new Set(kept.map(({ index }) => index))
+export function withSheets(parts: Unzipped, listed: readonly Worksheet[]): Unzipped {
+  const indices = new Set(listed.map(({ index }) => index))
   let index = -1
   const workbook = textOf(parts, workbookPath).replace(tagOf('sheet'), tag => {
     // `worksheetsOf` ignores tags without a name, too.

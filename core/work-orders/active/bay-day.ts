@@ -14,7 +14,7 @@ interface BayDayContext {
   readonly arePickUpsKnown: boolean
 }
 
-/** Bays do not report copied drives that have left them, so a drive that is in no bay counts as left. */
+/** Bays do not report copied drives that have left them, so a drive in no bay has the state `left`: not copied yet. */
 const noCopyElsewhere: CopiedOrder = { totalCopied: 0, shippedDrives: null, compositions: [], past: false }
 
 /**
@@ -31,7 +31,7 @@ export function shipmentsInBays(
 
 /**
  * Sums up the drives due today of the orders in the bays. Other orders can be due too, so every count is a lower bound.
- * @param shipments by order
+ * @param shipments the shipments by order number
  */
 export function summarizeBays(
   docks: readonly Dock[],

@@ -44,7 +44,7 @@ describe('the drives of each day', () => {
     expect(days([on(4), on(9)], zone, known)).to.deep.equal({ '2026-12-04': 1, '2026-12-09': 3 })
   })
 
-  it('exclude files, and orders without a ship-by, cancelled and completed ones', () => {
+  it('exclude files, and orders that are cancelled, completed or without a ship-by', () => {
     const rows = [
       on(1, { nextShipBy: null }),
       on(2, { nextShipBy: 'soon' }),

@@ -37,7 +37,7 @@ function shipsDrives({ past, status, deliveryMode }: WorkOrderRow): boolean {
   return !past && hasToShip(status) && deliveryMode !== 'ELECTRONIC'
 }
 
-/** Returns the drives of the busiest day of a month ("YYYY-MM"), or 0 when no day has any. */
+/** Returns the count of drives on the busiest day of a month ("YYYY-MM"), or 0 when no day has any. */
 export function busiestOf(drives: ReadonlyMap<Day, number>, month: string): number {
   return Math.max(0, ...[...drives].map(([day, count]) => (day.startsWith(`${month}-`) ? count : 0)))
 }

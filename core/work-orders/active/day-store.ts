@@ -41,7 +41,10 @@ export const activeDay = defineArea('active-day', context => {
   const today = computed(() => dayAt(plan.now.value, plan.zone.value))
 
   context.effect(() => plan.ask(orders.rows.value.flatMap(({ nextShipBy }) => nextShipBy ?? [])))
-  /** Whether the plan was settled once, and once for the whole list. Figures stay while later holidays are read. */
+  /**
+   * Whether the schedule was settled at least once, and at least once for the whole list. Figures stay while later
+   * holidays are read.
+   */
   const [isPlanSettled, isListSettled] = [signal(false), signal(false)]
   context.effect(() => {
     if (!plan.isSettled.value) return
@@ -50,7 +53,7 @@ export const activeDay = defineArea('active-day', context => {
   })
 
   const urgent = computed(() =>
-    // Later pages can hold more urgent orders, so no shipments are read before the last page is.
+    // Later pages can hold more urgent orders, so no shipments are read before the last page is read.
     isListSettled.value && orders.coverage.value.isWhole
       ? urgentOrders(orders.rows.value, {
           now: plan.now.value,

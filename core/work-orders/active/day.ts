@@ -11,7 +11,7 @@ export type Finish =
   | { readonly type: 'copied' }
   /** Drives are left, and the state of the bays is unknown. */
   | { readonly type: 'unknown'; readonly workOrderNo: string }
-  /** Copies run, and a copy has no rate yet. */
+  /** Copies run, none of them is known to be late, and at least one has no rate yet. */
   | { readonly type: 'estimating'; readonly workOrderNo: string }
   /** Drives are left, and no copy runs. */
   | { readonly type: 'notCopying'; readonly workOrderNo: string }
@@ -39,7 +39,7 @@ export interface DaySummary {
   readonly overdue: number
   /** Whether more drives can be due today than are counted, because some shipments are unknown. */
   readonly isAtLeast: boolean
-  /** Whether more can be overdue than is counted, for the same reason. */
+  /** Whether more drives can be overdue than are counted, for the same reason. */
   readonly isOverdueAtLeast: boolean
   /** Whether hours and holidays are known. Without them ship-bys replace pick-ups. */
   readonly arePickUpsKnown: boolean
@@ -160,12 +160,12 @@ function finishOf(waiting: readonly NumberedDrive[], { areBaysKnown }: Pick<DayC
   const copying = waiting.filter(({ state }) => state === 'copying')
   const [first] = copying
   const left = waiting.filter(({ state }) => state === 'left')
-  const [waits] = left
+  const [firstLeft] = left
   if (first === undefined) {
-    if (waits === undefined) return { type: 'copied' }
+    if (firstLeft === undefined) return { type: 'copied' }
     // Bays can copy an order with unknown shipments.
     const areKnown = left.every(({ workOrderNo, isLowerBound }) => !isLowerBound && areBaysKnown(workOrderNo))
-    return { type: areKnown ? 'notCopying' : 'unknown', workOrderNo: waits.workOrderNo }
+    return { type: areKnown ? 'notCopying' : 'unknown', workOrderNo: firstLeft.workOrderNo }
   }
   const ends = copying.flatMap(drive => (drive.endsAt === null ? [] : [{ ...drive, endsAt: drive.endsAt }]))
   const late = ends.filter(({ isAtRisk }) => isAtRisk)

@@ -6,10 +6,10 @@ const minute = 60_000
 /** Delays of at least this many milliseconds are shown in days, shorter ones in hours. */
 const minDelayInDays = 48 * 60 * minute
 
-/** The time left until a ship-by, or the delay after it: in hours for today, otherwise in days. */
+/** The time left until a ship-by, or the delay after it: in hours for today and for short delays, otherwise in days. */
 export interface Deadline {
   readonly isLate: boolean
-  /** Calendar days until the ship-by; 0 for today and for a late one. */
+  /** Calendar days until the ship-by; 0 for today and for a late ship-by. */
   readonly days: number
   readonly text: Text
 }

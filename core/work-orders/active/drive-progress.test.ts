@@ -47,7 +47,7 @@ describe('the progress of the drives of an order', () => {
     })
   })
 
-  it('counts the drives due on the day of its next ship-by by its shipments', () => {
+  it('counts the drives due on the day of the next ship-by from the shipments', () => {
     const drives = [drive(today, 'shipped'), drive(today, 'copied'), drive(today, 'left'), drive(tomorrow, 'left')]
     expect(driveProgressOf(row, input(drives)).due).to.equal(2)
   })

@@ -33,7 +33,7 @@ export function driveProgressOf(row: WorkOrderRow, context: DriveProgressContext
   }
 }
 
-/** Moves late drives from the parts of their states to the part for late drives. */
+/** Moves drives that are overdue or at risk from the parts of their states to the part for late drives. */
 function barOf(counts: OrderProgress['counts'], late: readonly OrderDrive[]): OrderProgress['bar'] {
   const bar = { ...counts, late: 0 }
   for (const { state } of late) {

@@ -73,7 +73,7 @@ describe('the drives of an order', () => {
     ['whose download stopped today', { compositions: [stopped] }, [shipment(1)], [], 'today', true],
     ['whose download stopped long before', { compositions: [stopped] }, [shipment(1)], [], null, false],
     [
-      'that is copied, of a stopped download',
+      'that is copied, although its download stopped',
       { compositions: [stopped], totalCopied: 1 },
       [shipment(1)],
       [],
@@ -82,10 +82,10 @@ describe('the drives of an order', () => {
     ],
     ['that is copied after the last pick-up', { totalCopied: 1 }, [shipment(1)], [], 'noPickUp', true],
     ['that left after the last pick-up', {}, [shipment(1, { status: 'dispatched' })], [], 'noPickUp', false],
-    ['that is not begun', {}, [shipment(1)], [], 'today', false],
+    ['that is not copied yet', {}, [shipment(1)], [], 'today', false],
   ]
   for (const [situation, row, shipments, bays, risk, isAtRisk] of table)
-    it(`are ${isAtRisk ? 'at risk' : 'not at risk'} when the drive ${situation}`, () => {
+    it(`include a drive ${situation}: ${isAtRisk ? 'at risk' : 'not at risk'}`, () => {
       expect(drivesOf({ totalDrives: 1, ...row }, shipments, bays, risk).map(drive => drive.isAtRisk)).to.deep.equal([
         isAtRisk,
       ])

@@ -16,7 +16,7 @@ describe('the shipments of the orders that are due soon', () => {
     clock.restore()
   })
 
-  /** The reads of shipments in their order. The test answers them by hand. */
+  /** Opens the store, and records the reads of shipments, which the test answers by hand. */
   async function start() {
     const reads: { no: string; answer: ReturnType<typeof deferred<Response>> }[] = []
     const { portal, open, say } = feed({

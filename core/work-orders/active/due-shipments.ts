@@ -99,20 +99,23 @@ export const dueShipments = defineArea('due-shipments', context => {
     shipmentsOf: (no: string): readonly Shipment[] | undefined => entries.value.get(no)?.shipments,
     /** Whether each requested order is read, cannot be read, or has failed and is read again later. */
     isSettled: isSettled as ReadonlySignal<boolean>,
-    /** Reads the shipments of these orders, first ones first, and drops those of all other orders. */
+    /**
+     * Reads the shipments of the first `maxOrders` of these orders, in their order, and drops those of all other
+     * orders.
+     */
     ask(numbers: readonly string[]): void {
       const next = numbers.slice(0, maxOrders)
       if (next.join() === wanted.join()) return
       wanted = next
-      const kept = new Set(next)
+      const requested = new Set(next)
       for (const [no, reading] of reads) {
-        if (kept.has(no)) continue
+        if (requested.has(no)) continue
         reads.delete(no)
         waiting.delete(no)
         reading.abort()
       }
-      if ([...entries.peek().keys()].some(no => !kept.has(no)))
-        entries.value = new Map([...entries.peek()].filter(([no]) => kept.has(no)))
+      if ([...entries.peek().keys()].some(no => !requested.has(no)))
+        entries.value = new Map([...entries.peek()].filter(([no]) => requested.has(no)))
       settle()
       start()
     },

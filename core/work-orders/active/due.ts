@@ -22,7 +22,7 @@ export interface Due {
  */
 export function dueAt(now: number, zone: string): Due {
   const today = dayIn(new Date(now).toISOString(), zone)
-  const lastOwnDay = addDays(today, 7)
+  const lastNamedDay = addDays(today, 7)
   const endOfNextWeek = addDays(today, 14 - weekdayOf(today))
   const dayOf = dayFinder(zone)
 
@@ -31,7 +31,7 @@ export function dueAt(now: number, zone: string): Due {
     if (day === '' || !hasToShip(row.status)) return 'noDate'
     if (isOverdue(row, now)) return 'overdue'
     if (day <= today) return 'today'
-    if (day <= lastOwnDay) return day
+    if (day <= lastNamedDay) return day
     return day <= endOfNextWeek ? 'nextWeek' : 'later'
   }
   return { today, dayOf, groupOf }
@@ -48,8 +48,8 @@ export function drivesToShip({ totalDrives, shippedDrives }: WorkOrderRow): numb
 }
 
 /**
- * Returns the ship-by of the one drive that an order with unknown shipments ships at least; none when its row has no
- * drive to ship.
+ * Returns the ship-by of the one drive that an order with unknown shipments ships at least; an empty list when its row
+ * has no drive to ship.
  */
 export function minShipBys(row: WorkOrderRow): readonly Instant[] {
   const { nextShipBy, past, status, deliveryMode } = row

@@ -13,8 +13,8 @@ export interface ApplianceOrders {
 const noDocks: readonly Dock[] = []
 
 /**
- * Returns the bays of the appliances by order. Appliances are read every few seconds, so they are read only while they
- * can hold drives or a screen asks.
+ * Returns the bays of the appliances by order. Appliances are read every few seconds, so they are read only while an
+ * order is being copied or a screen asks.
  * @param isCopying returns whether an order is being copied
  */
 export function createFleetBays(isCopying: () => boolean) {

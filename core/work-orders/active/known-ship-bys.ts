@@ -6,7 +6,7 @@ import type { Shipment } from '../../wire/shipments'
 /** The ship-bys of the drives that an order still has to ship, by order number. */
 export type KnownShipBys = ReadonlyMap<string, readonly Instant[]>
 
-/** Returns the ship-by of each drive that still has to ship. Files and cancelled shipments have none. */
+/** Returns the ship-by of each drive that still has to ship. Files and cancelled shipments are left out. */
 export function shipBysToShip(shipments: readonly Shipment[]): readonly Instant[] {
   return shipments.flatMap(({ status, deliveryMode, dispatchDeadline }) =>
     status === 'pending' && deliveryMode !== 'ELECTRONIC' ? [dispatchDeadline] : [],

@@ -15,7 +15,9 @@ const maxPasses = 3
 
 type Change = { readonly no: string; readonly apply: (row: WorkOrderRow) => WorkOrderRow }
 
-/** Returns the reads of the whole active list, one at a time, which keep changes that arrive during a read. */
+/**
+ * Returns functions that read the whole active list, one read at a time. Changes that arrive during a read are kept.
+ */
 export function createListReads(context: AreaContext) {
   const user = context.use(session)
   const orders = context.keep(activeOrders)
@@ -31,9 +33,9 @@ export function createListReads(context: AreaContext) {
 
   function fetchPage(offset: number, size: number, abort: AbortSignal): Promise<ActivePage> {
     const call = async () => {
-      const since = changes.length
+      const changeCount = changes.length
       const page = await fetchActive(context.http, { offset, ps: size }, await appliancesCount(user), abort)
-      return { ...page, rows: page.rows.map(row => withChanges(row, changes.slice(since))) }
+      return { ...page, rows: page.rows.map(row => withChanges(row, changes.slice(changeCount))) }
     }
     return readPatiently(call, { abort, onWaiting })
   }
@@ -75,7 +77,7 @@ export function createListReads(context: AreaContext) {
       readAt = Date.now()
       orders.cover({ isWhole, isFailing: !isWhole })
     } catch (thrown) {
-      // A sign-out or a new read aborts it silently. The list itself reports any other failure.
+      // A sign-out or a new read aborts this read silently. The list itself reports any other failure.
       if (!current.signal.aborted) orders.cover({ isFailing: asFailure(thrown).category !== 'cancelled' })
     } finally {
       if (running === current) running = null

@@ -16,7 +16,9 @@ const shipBy = (day: string, time: string) => new Date(at(day, time)).toISOStrin
 /** Monday 2026-11-16, 08:00. */
 const now = at('2026-11-16', '08:00')
 
-/** Returns the new pick-up of an order after holidays are set; no pick-up when the order stays as it is. */
+/**
+ * Returns a list with the new pick-up of an order after holidays are set; an empty list when the order does not move.
+ */
 function moved(day: string, time: string, holidays: string[], order: Partial<WorkOrder> = {}, before = work()) {
   const row = orderRow({ nextShipBy: shipBy(day, time), ...order })
   const after = work(...before.holidays, ...holidays)

@@ -3,8 +3,8 @@ import type { WorkOrderRow } from '../types'
 /** Orders per call: the largest page of the list (specification, section 9), which every server supports. */
 export const pageSize = 50
 /**
- * The maximum count of orders. Longer lists are read up to here, which is their newest part, because the server's order
- * begins with it.
+ * The maximum count of orders. Of a longer list, only this many of the newest orders are read, because the server sends
+ * the newest orders first.
  */
 export const maxOrders = 5000
 const maxParallel = 2

@@ -22,7 +22,7 @@ export interface OrderProgress {
 }
 
 /**
- * Counts the drives of an order by the fields of the order alone.
+ * Counts the drives of an order by its fields and by the bays that copy it, without its shipments.
  * @param now epoch milliseconds
  * @param busyBays bays that copy the order now
  */
@@ -32,7 +32,7 @@ export function progressOf(row: WorkOrderRow, now: number, busyBays = 0): OrderP
   const copied = Math.min(toShip, Math.max(0, row.totalCopied - shipped))
   const copying = Math.min(busyBays, toShip - copied)
   const counts = { shipped, copied, copying, left: toShip - copied - copying }
-  const known = { counts, atRisk: 0, due: toShip, isKnown: false }
-  if (!isOverdue(row, now)) return { ...known, bar: { ...counts, late: 0 }, overdue: 0 }
-  return { ...known, bar: { shipped, copied: 0, copying: 0, left: 0, late: toShip }, overdue: toShip }
+  const figures = { counts, atRisk: 0, due: toShip, isKnown: false }
+  if (!isOverdue(row, now)) return { ...figures, bar: { ...counts, late: 0 }, overdue: 0 }
+  return { ...figures, bar: { shipped, copied: 0, copying: 0, left: 0, late: toShip }, overdue: toShip }
 }

@@ -40,7 +40,7 @@ for (const [ahead, label] of clocks)
     it('reads two pages once, and again only every five minutes', async () => {
       const fake = await read()
       const calls = [desk.list.asked.length]
-      // Reads after 4, 6, 12 and 18 minutes.
+      // The calls are counted after 4, 6, 12 and 18 minutes.
       for (const minutes of [4, 2, 6, 6]) {
         await fake.advance(minutes * minute)
         calls.push(desk.list.asked.length)
@@ -52,7 +52,7 @@ for (const [ahead, label] of clocks)
     it('applies events before and after the next read, and the server’s data of that read', async () => {
       const fake = await read()
       const row = (no: string) => desk.portal.use(activeOrders).rows.value.find(({ workOrderNo }) => workOrderNo === no)
-      const say = (totalCopied: number) => {
+      const emitCopied = (totalCopied: number) => {
         Object.assign(desk.list.orders[0] ?? {}, { status: 'copy_in_progress', totalCopied })
         desk.list.backend.emit({
           type: 'work_order.changed',
@@ -62,14 +62,14 @@ for (const [ahead, label] of clocks)
         })
         return row('WO-90000')?.totalCopied
       }
-      expect(say(1)).to.equal(1)
+      expect(emitCopied(1)).to.equal(1)
       Object.assign(desk.list.orders[1] ?? {}, { nextShipBy: '2031-01-01T00:00:00Z' })
       await fake.advance(6 * minute)
       expect([row('WO-90000')?.totalCopied, row('WO-89999')?.nextShipBy]).to.deep.equal([1, '2031-01-01T00:00:00Z'])
-      expect(say(2)).to.equal(2)
+      expect(emitCopied(2)).to.equal(2)
     })
 
-    it('reads a list that missed events at an interval that grows with its pages', async () => {
+    it('reads the list again without events, at an interval that grows with the pages of the list', async () => {
       const fake = await read()
       const before = desk.list.asked.length
       desk.list.backend.setSocket(false)

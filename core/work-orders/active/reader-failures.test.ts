@@ -30,13 +30,13 @@ describe('the reader of all active orders, after an interruption', () => {
     desk.watch()
     await clock.until(() => desk.coverage().isFailing, 'the refusal')
     expect(desk.coverage().isWhole).to.equal(false)
-    const asked = desk.list.asked.length
+    const callCount = desk.list.asked.length
     await clock.advance(39_000)
     expect(desk.list.asked.filter(span => span === '50+50').length).to.equal(1)
     isBusy = false
     await clock.advance(2000)
     await clock.until(() => desk.coverage().isWhole, 'the whole list')
-    expect(desk.list.asked.length).to.be.greaterThan(asked)
+    expect(desk.list.asked.length).to.be.greaterThan(callCount)
     expect([desk.known().length, desk.coverage().isFailing]).to.deep.equal([128, false])
   })
 
@@ -50,7 +50,7 @@ describe('the reader of all active orders, after an interruption', () => {
     await clock.advance(2100)
     expect(tries()).to.equal(2)
     await clock.advance(4000)
-    expect(tries(), 'the fourth one comes after seven seconds or later').to.equal(3)
+    expect(tries(), 'the fourth try comes after seven seconds or later').to.equal(3)
   })
 
   it('reads only while the page is visible', async () => {

@@ -97,7 +97,7 @@ export const activeReader = defineArea('active-orders-reader', context => {
 
   return {
     /**
-     * Reads unknown orders while a screen watches.
+     * Reads the orders and keeps them up to date while a screen watches.
      * @param isList whether the watcher shows the orders, so that other views may count them too
      * @returns a function that stops watching
      */

@@ -25,12 +25,12 @@ describe('sorting work orders', () => {
   const by = (sort: ListSort, rows: WorkOrderRow[]) => sortRows(rows, sort, texts).map(({ workOrderNo }) => workOrderNo)
   const rows = ['WO-9', 'WO-10', 'WO-100', 'WO-2'].map(workOrderNo => row({ workOrderNo }))
 
-  it('sorts numbers as numbers', () => {
+  it('sorts order numbers as numbers', () => {
     expect(by({ by: 'workOrderNo', dir: 'asc' }, rows)).to.deep.equal(['WO-2', 'WO-9', 'WO-10', 'WO-100'])
     expect(by({ by: 'workOrderNo', dir: 'desc' }, rows)).to.deep.equal(['WO-100', 'WO-10', 'WO-9', 'WO-2'])
   })
 
-  it('sorts numbers like the collation of the language, with equal or different prefixes', () => {
+  it('sorts order numbers like the collation of the language, with equal or different prefixes', () => {
     const digits = fc.stringMatching(/^\d{1,18}$/)
     const alike = fc.array(digits.map(end => `WO-${end}`))
     const mixed = fc.array(

@@ -85,7 +85,10 @@ function numberOf({ workOrderNo }: WorkOrderRow): string {
   return workOrderNo
 }
 
-/** Returns the ship-by in epoch milliseconds while the order has to ship. In the archive the server's order stays. */
+/**
+ * Returns the ship-by in epoch milliseconds; null for an invalid ship-by, and for orders that are shipped or archived,
+ * which keep the server's order.
+ */
 function dueTime({ nextShipBy, past, status }: WorkOrderRow): number | null {
   if (past || !hasToShip(status)) return null
   const time = Date.parse(nextShipBy ?? '')

@@ -3,7 +3,7 @@ import { isPast } from '../../orders/past'
 import { defineArea } from '../../portal/container'
 import type { WorkOrderRow } from '../types'
 
-/** How much of the list of active orders is read. */
+/** The part of the list of active orders that is read. */
 export interface Coverage {
   /** Whether every active order is known, or the newest `maxOrders` of a longer list. */
   readonly isWhole: boolean
@@ -67,9 +67,9 @@ export const activeOrders = defineArea('active-orders', () => {
     },
     /** Keeps only these orders, in this order. Known rows stay, because events may have changed them. */
     keepOnly(numbers: readonly string[]): void {
-      const kept = numbers.flatMap(no => known.get(no) ?? [])
+      const remaining = numbers.flatMap(no => known.get(no) ?? [])
       known.clear()
-      for (const row of kept) known.set(row.workOrderNo, row)
+      for (const row of remaining) known.set(row.workOrderNo, row)
       publish()
     },
     cover(next: Partial<Coverage>): void {

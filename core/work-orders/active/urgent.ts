@@ -14,7 +14,7 @@ interface Context {
   /** Epoch milliseconds. */
   readonly now: number
   riskOf(shipBy: string): ShipByRisk
-  /** Returns whether drives of an order were due today. Shipped ones count too, so their order does. */
+  /** Returns whether drives of an order were due today. Shipped drives count, too. */
   isOfToday(workOrderNo: string): boolean
 }
 
@@ -37,8 +37,8 @@ export function urgentOrders(rows: readonly WorkOrderRow[], { now, riskOf, isOfT
   const ranked = rows.flatMap(row => {
     const { workOrderNo: no, nextShipBy, past, deliveryMode } = row
     if (past || deliveryMode === 'ELECTRONIC') return []
-    const own = rankOf(row)
-    const rank = own !== 0 && isOfToday(no) ? 1 : own
+    const dueRank = rankOf(row)
+    const rank = dueRank !== 0 && isOfToday(no) ? 1 : dueRank
     return rank === null ? [] : [{ no, at: nextShipBy === null ? 0 : Date.parse(nextShipBy), rank }]
   })
   ranked.sort((a, b) => a.rank - b.rank || a.at - b.at || (a.no < b.no ? -1 : 1))

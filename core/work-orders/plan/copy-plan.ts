@@ -61,7 +61,7 @@ export interface PlannedCopy {
   readonly endsAt: number | null
   /** The end of a copy onto a new drive in this bay, if this copy is late and that end is before `endsAt`. */
   readonly newDriveEndsAt: number | null
-  /** A copy started now in another appliance, if this copy is late and that one would end first. */
+  /** A copy started now in another appliance, if this copy is late and the other copy would end first. */
   readonly elsewhere: CopyElsewhere | null
   readonly isLate: boolean
 }
@@ -77,7 +77,7 @@ export interface CopyPlan {
   readonly unknown: number
   /** Copies in offline appliances, with unknown progress. */
   readonly offline: number
-  /** The end of the last running copy; null when one of their ends is unknown. */
+  /** The end of the last running copy; null when none runs, or when one of them has no known end. */
   readonly lastEnd: number | null
 }
 
@@ -134,16 +134,16 @@ function isCancelled({ bookingNo }: DockBay, { shipments }: PlanContext): boolea
 function runningCopy(dock: Dock, bay: DockBay, context: PlanContext): PlannedCopy {
   const { now } = context
   const endsAt = bay.minutesLeft === null ? null : now + bay.minutesLeft * minute
-  const whole = wholeMinutes(bay)
+  const wholeCopyMinutes = wholeMinutes(bay)
   const pickUp = pickUpIn(bay, context)
-  const again = usualMinutes(dock, context.docks, bay)
-  const newEnd = again === null ? null : now + again * minute
+  const newCopyMinutes = usualMinutes(dock, context.docks, bay)
+  const newEnd = newCopyMinutes === null ? null : now + newCopyMinutes * minute
   const isLate = endsAt !== null && pickUp !== null && endsAt > pickUp
   return {
-    ...nameOf(dock, bay, context),
+    ...placeOf(dock, bay, context),
     kind: 'running',
     pickUp,
-    startsAt: endsAt === null || whole === null ? null : endsAt - whole * minute,
+    startsAt: endsAt === null || wholeCopyMinutes === null ? null : endsAt - wholeCopyMinutes * minute,
     endsAt,
     newDriveEndsAt: isLate && newEnd !== null && newEnd < endsAt ? newEnd : null,
     elsewhere: isLate ? copyElsewhere(dock, Math.min(endsAt, newEnd ?? endsAt), context) : null,
@@ -170,7 +170,7 @@ function possibleCopy(kind: 'failed' | 'free', dock: Dock, bay: DockBay, context
   const { nextShipBy } = context
   const pickUp = kind === 'failed' ? pickUpIn(bay, context) : nextShipBy === null ? null : context.pickUpOf(nextShipBy)
   return {
-    ...nameOf(dock, bay, context),
+    ...placeOf(dock, bay, context),
     kind,
     pickUp,
     startsAt: null,
@@ -181,7 +181,7 @@ function possibleCopy(kind: 'failed' | 'free', dock: Dock, bay: DockBay, context
   }
 }
 
-function nameOf({ id, name, slots }: Dock, { bay, bookingNo, workOrderNo }: DockBay, { shipments }: PlanContext) {
+function placeOf({ id, name, slots }: Dock, { bay, bookingNo, workOrderNo }: DockBay, { shipments }: PlanContext) {
   const ordinal = bookingNo === null ? null : (shipments.get(bookingNo)?.ordinal ?? null)
   return { key: `${id}/${bay}`, dock: { id, name, slots }, bay, workOrderNo, ordinal }
 }

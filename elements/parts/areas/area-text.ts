@@ -35,12 +35,12 @@ export function coverageSentence(phrases: readonly CoveragePhrase[], places: Pla
   return sentences.join('. ')
 }
 
-function kindOfPhrase({ whole, except, only, excludedCities }: CoveragePhrase): 'allOf' | 'partOf' {
+function kindOfPhrase({ isWhole: whole, except, only, excludedCities }: CoveragePhrase): 'allOf' | 'partOf' {
   return whole && except.length === 0 && only.length === 0 && excludedCities === 0 ? 'allOf' : 'partOf'
 }
 
 function phraseText(
-  { country, whole, except, only, excludedCities }: CoveragePhrase,
+  { country, isWhole: whole, except, only, excludedCities }: CoveragePhrase,
   places: Places,
   t: Translate,
 ): string {

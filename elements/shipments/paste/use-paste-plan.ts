@@ -52,7 +52,7 @@ export function usePastePlan(text: string, shown: readonly ShipmentRow[], place:
         header,
         onlyEmpty,
         isComments,
-        isReplacing,
+        replacedRowIds: isReplacing,
       }),
     [text, rows, shownIds, numbers, from, couriers, header, onlyEmpty, isComments, isReplacing],
   )
