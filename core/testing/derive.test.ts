@@ -55,7 +55,7 @@ describe('the status of a work order', () => {
 })
 
 describe('the punctuality of an order', () => {
-  const first = Math.ceil(count / 2)
+  const half = Math.ceil(count / 2)
   const sent = (isDelivered: (index: number) => boolean, late = false): Partial<OrderRecord> => ({
     shipments: plain.shipments.map((shipment, index) => ({
       ...shipment,
@@ -63,20 +63,20 @@ describe('the punctuality of an order', () => {
       dispatchedOn: late && index === 0 ? '2099-01-01T00:00:00Z' : shipment.dispatchDeadline,
     })),
   })
-  const keptUpTo = (from: number): Partial<OrderRecord> => ({
+  const deliveredBefore = (end: number): Partial<OrderRecord> => ({
     shipments: (sent(() => true).shipments ?? []).map((shipment, index) =>
-      index < from ? shipment : { ...shipment, status: 'cancelled', dispatchedOn: null },
+      index < end ? shipment : { ...shipment, status: 'cancelled', dispatchedOn: null },
     ),
   })
   const cases: [string, Partial<OrderRecord>, OrderRecord['onTime']][] = [
     ['nothing shipped', {}, 'open'],
     ['all shipped in time, none delivered', sent(() => false), 'open'],
-    ['all shipped in time, some delivered', sent(index => index < first), 'open'],
-    ['one shipped late, some delivered', sent(index => index < first, true), 'open'],
+    ['all shipped in time, some delivered', sent(index => index < half), 'open'],
+    ['one shipped late, some delivered', sent(index => index < half, true), 'open'],
     ['all delivered', sent(() => true), 'yes'],
     ['all delivered, one shipped late', sent(() => true, true), 'no'],
-    ['all delivered but those that were cancelled', keptUpTo(first), 'yes'],
-    ['every shipment cancelled', keptUpTo(0), 'open'],
+    ['every shipment delivered or cancelled', deliveredBefore(half), 'yes'],
+    ['every shipment cancelled', deliveredBefore(0), 'open'],
   ]
   for (const [name, changes, expected] of cases)
     it(`${name}: ${expected}`, () => {

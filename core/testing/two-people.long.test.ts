@@ -18,14 +18,14 @@ type Making<Area> = (ask: Ask) => Promise<Desk<Area>> | Desk<Area>
 /** Resolves when the handlers of the last events have run. */
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
-interface Given<Area> {
+interface Setup<Area> {
   readonly make: Making<Area>
   readonly scenario: ScenarioName
   readonly hasVersions: boolean
   readonly hasKeys: boolean
 }
 
-async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>, list: readonly Step[]): Promise<void> {
+async function play<Area>({ make, scenario, hasVersions, hasKeys }: Setup<Area>, list: readonly Step[]): Promise<void> {
   const backend = reviewedBackend(scenario)
   const net = gatedNetwork()
   const { fetch, bases } = backend.options
@@ -34,8 +34,10 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     (await fetch(`${bases[base]}/${path}`, { headers: { authorization } })).json()
   const desk = await make(ask)
   const { unguarded } = desk
-  const one: typeof fetch = (input, init) => fetch(String(input).replace('//two.', '//'), init)
-  const bare = hasVersions ? one : withoutVersions(one, unguarded && (body => unguarded(ask, body)))
+  const directFetch: typeof fetch = (input, init) => fetch(String(input).replace('//two.', '//'), init)
+  const serverFetch = hasVersions
+    ? directFetch
+    : withoutVersions(directFetch, unguarded && (body => unguarded(ask, body)))
   const record = () => desk.record(ask)
   /**
    * The history of each cell, oldest first: each text that the server had, the person who wrote it, and the count of
@@ -55,7 +57,7 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
       const through = net.through(
         (...same) => {
           held = heldNow()
-          return bare(...same)
+          return serverFetch(...same)
         },
         () => {
           chain = chain.then(() => note(read))
@@ -69,8 +71,8 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     const each = {
       no,
       /**
-       * The count of texts of each cell that the last save had read or that existed before its press. A save must read
-       * those.
+       * For each cell, the count of texts that the last save had read, or that existed when it was pressed. A save must
+       * read these texts before it writes.
        */
       read: heldNow(),
       isOffline: false,
@@ -149,14 +151,14 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     const ended = task.finally(() => inFlight.delete(ended))
     inFlight.set(ended, each)
   }
-  /** All requests end. */
+  /** Continues until all requests have ended. */
   const drain = async () => {
     while (inFlight.size > 0 || !net.isQuiet()) {
       await net.step({ pick: 0, fault: 'none' })
       await check()
     }
   }
-  /** Lets days pass. No call is in flight that long. */
+  /** Lets the reviewer decide. Days pass until then, so all requests end before. */
   const review = async () => {
     if (!desk.review) return
     await drain()
@@ -243,7 +245,7 @@ describe('two people who edit the same data', () => {
           fc.asyncProperty(fc.boolean(), steps, (hasKeys, list) =>
             play<never>({ make, scenario, hasVersions, hasKeys }, list),
           ),
-          // The steps are the same in each run. Another seed gives others.
+          // The steps are the same in each run. Another seed gives other steps.
           { numRuns: 20, seed: 48213 },
         )
       })

@@ -37,8 +37,8 @@ export interface Settings {
   secretsKeys: Buffer[]
   environment: string
   /**
-   * Whether stricter rules for settings apply: the environment is named so, or people sign in on another machine. The
-   * data is demonstration data in any case.
+   * Whether stricter rules for settings apply: the name of the environment may mean production, or people sign in on
+   * another machine. The data is demonstration data in any case.
    */
   production: boolean
   /**
@@ -82,10 +82,10 @@ export interface Settings {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const set = readVariables(env)
   const port = set.PORT ?? 4000
-  const isNamed = ![set.ENVIRONMENT ?? '', set.NODE_ENV ?? ''].every(name => harmless.test(name))
-  const issuer = readIssuer(set, isNamed)
+  const isNamedProduction = ![set.ENVIRONMENT ?? '', set.NODE_ENV ?? ''].every(name => harmless.test(name))
+  const issuer = readIssuer(set, isNamedProduction)
   // An issuer on another machine means real people, so the rules of production apply in every environment.
-  const production = isNamed || (issuer !== null && !isThisMachine(new URL(issuer.issuer).hostname))
+  const production = isNamedProduction || (issuer !== null && !isThisMachine(new URL(issuer.issuer).hostname))
   const dataDir = set.DATA_DIR ?? `${root}.data`
   const portalUrl = origin(set.PORTAL_URL, 'PORTAL_URL', `http://localhost:${port}`, production)
   const embedUrl = origin(set.EMBED_URL, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
@@ -180,7 +180,7 @@ function readClient(
  */
 function origins({ CORS_ORIGINS: list = '' }: Variables, production: boolean): string[] {
   const named = list.split(',').flatMap(entry => entry.trim() || [])
-  return named.map(each => origin(each, 'CORS_ORIGINS', 'https://host.example.com', production))
+  return named.map(entry => origin(entry, 'CORS_ORIGINS', 'https://host.example.com', production))
 }
 
 const minSecret = 32

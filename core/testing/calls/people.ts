@@ -19,8 +19,8 @@ import { partnerTag } from './versions'
 
 type Submitting = WriteContext<'register' | 'registerAgain' | 'submitAreas'>
 
-/** Refuses a submission that names an unknown theatre. */
-async function submitted(context: Submitting, outcome: Done<Submitted, Approval>) {
+/** Ends a submission: refuses an unknown theatre, or stores the new state. */
+async function endSubmission(context: Submitting, outcome: Done<Submitted, Approval>) {
   const { partner, repository, org, sent } = context
   const refusal = unknownTheatres(sent.theatreLists, await theatresOf(repository, sent.theatreLists))
   if (refusal !== null) return refused(refusal)
@@ -50,19 +50,19 @@ export const people: readonly Route[] = [
     'register',
     context => {
       const { partner, approvals, sent, now } = context
-      return submitted(context, submitRegistration(partner, approvals, null, sent, { now }))
+      return endSubmission(context, submitRegistration(partner, approvals, null, sent, { now }))
     },
     { matches: call => !isAboutAreas(call) },
   ),
   write('registerAgain', context => {
     const { partner, approvals, params, sent, now } = context
-    return submitted(context, submitRegistration(partner, approvals, params.approval ?? null, sent, { now }))
+    return endSubmission(context, submitRegistration(partner, approvals, params.approval ?? null, sent, { now }))
   }),
   write(
     'submitAreas',
     context => {
       const { partner, approvals, sent, now } = context
-      return submitted(context, submitAreas(partner, approvals, sent, { now }))
+      return endSubmission(context, submitAreas(partner, approvals, sent, { now }))
     },
     { matches: isAboutAreas },
   ),

@@ -11,9 +11,9 @@ import { daysAhead } from './calendar'
 
 /**
  * Saves shipping details of some shipments: all of them, or none. A dispatched shipment needs a tracking reference.
- * Price and delivery mode must equal the stored ones. `dispatchedOn` is set when a shipment becomes dispatched without
- * one, is cleared by pending, and a new one can be at most five years away. Each shipment may occur once. A 422 has one
- * entry per field: `[2].shippingDetails.reference`.
+ * Price and delivery mode must equal the stored ones. A shipment that becomes dispatched or delivered without
+ * `dispatchedOn` gets the current time, and a pending one gets null. A new date can be at most five years away. Each
+ * shipment may occur once. A 422 has one entry per field: `[2].shippingDetails.reference`.
  */
 export function saveShipments(
   order: OrderRecord,
@@ -119,8 +119,8 @@ function isSame(before: Shipment, after: Shipment): boolean {
   }: Shipment): Omit<ShipmentSent, 'id' | 'price' | 'deliveryMode'> => ({
     status,
     dispatchedOn,
-    shippingDetails: blank(shippingDetails),
-    returnDetails: blank(returnDetails),
+    shippingDetails: contentOf(shippingDetails),
+    returnDetails: contentOf(returnDetails),
   })
   return isSameJson(fieldsOf(before), fieldsOf(after))
 }
@@ -129,7 +129,7 @@ function isSame(before: Shipment, after: Shipment): boolean {
  * Returns details without content as null, because both mean the same. The order of keys and missing addresses do not
  * count.
  */
-function blank(details: Consignment | null): Consignment | null {
+function contentOf(details: Consignment | null): Consignment | null {
   if (details === null) return null
   const { type, slug, reference, comments, address = null } = details
   const filled = [type, slug, reference, comments, address].some(text => (text ?? '') !== '')

@@ -11,8 +11,8 @@ import { save } from './save'
 import { accounts, movies, orders, partners, records, replies, stepFailures, theatres } from './schema'
 
 /**
- * Returns units that each run in one transaction, at read committed: after the partner's lock, every statement sees the
- * committed data.
+ * Returns units that each run in one transaction at the isolation level read committed: after the partner's lock, every
+ * statement sees the committed data.
  */
 export function databaseUnit(db: Database): Unit {
   return {
