@@ -29,7 +29,7 @@ const transfers = (...statuses: ('started' | 'completed' | null)[]): Partial<Ord
 })
 
 const table: [string, Partial<OrderRecord>, WorkOrderStatus][] = [
-  ['nothing begun', {}, 'assigned'],
+  ['nothing started', {}, 'assigned'],
   ['approved by the partner', { status: 'approved' }, 'approved'],
   ['rejected by the partner', { status: 'rejected', ...all('delivered') }, 'rejected'],
   ['every shipment cancelled', all('cancelled', null), 'cancelled'],
@@ -44,9 +44,9 @@ const table: [string, Partial<OrderRecord>, WorkOrderStatus][] = [
   ['shipped without tracking', { totalCopied: count, ...all('dispatched', null) }, 'update_shipping_details'],
   ['to be cancelled', { totalCopied: count, ...all('pending_cancellation') }, 'shipments_pending_cancellation'],
   ['all delivered', all('delivered'), 'fulfilled'],
-  ['a transfer begun', transfers('started', null), 'in_process'],
-  ['one transfer of two over', transfers('completed', 'started'), 'in_process'],
-  ['every transfer over', transfers('completed', 'completed'), 'fulfilled'],
+  ['a transfer started', transfers('started', null), 'in_process'],
+  ['one of two transfers completed', transfers('completed', 'started'), 'in_process'],
+  ['every transfer completed', transfers('completed', 'completed'), 'fulfilled'],
 ]
 
 describe('the status of a work order', () => {

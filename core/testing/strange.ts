@@ -63,12 +63,12 @@ const seldomSent = new Set([
 ])
 
 /** Unknown values, by the field that identifies the kind of an object, and the changed field. */
-const unknowns: readonly { of: string; field: string; value: string }[] = [
-  { of: 'workOrderNo', field: 'status', value: 'awaiting_customs' },
-  { of: 'ordinal', field: 'status', value: 'held_at_border' },
-  { of: 'bay', field: 'state', value: 'warming_up' },
-  { of: 'bay', field: 'stage', value: 'polishing' },
-  { of: 'cplName', field: 'dcpTransferStatus', value: 'verifying' },
+const unknowns: readonly { identifiedBy: string; field: string; value: string }[] = [
+  { identifiedBy: 'workOrderNo', field: 'status', value: 'awaiting_customs' },
+  { identifiedBy: 'ordinal', field: 'status', value: 'held_at_border' },
+  { identifiedBy: 'bay', field: 'state', value: 'warming_up' },
+  { identifiedBy: 'bay', field: 'stage', value: 'polishing' },
+  { identifiedBy: 'cplName', field: 'dcpTransferStatus', value: 'verifying' },
 ]
 
 type SentAnswer = Pick<WireAnswer, 'body' | 'headers'>
@@ -116,7 +116,7 @@ function strange(value: unknown, state: { count: number; omissionOf: OmissionOf 
     else result[name] = strange(inner, state)
   }
   // Every fifth object gets unknown values. The first four stay as they are, so that something can be used.
-  for (const { of, field, value: unknown } of unknowns)
-    if (of in source && typeof result[field] === 'string' && turn % 5 === 4) result[field] = unknown
+  for (const { identifiedBy, field, value: unknown } of unknowns)
+    if (identifiedBy in source && typeof result[field] === 'string' && turn % 5 === 4) result[field] = unknown
   return result
 }

@@ -119,10 +119,12 @@ export function fields<Value extends object>(shape: Shape<Value>): Schema<Value>
   const names = Object.keys(shape)
   // The fields are copied by name first, because yup confuses fields that are named like methods of an object (such as
   // `valueOf`) with its own.
-  const known = object(shape as unknown as Record<string, Schema>).transform((value: Record<string, unknown>) =>
+  const objectSchema = object(shape as unknown as Record<string, Schema>).transform((value: Record<string, unknown>) =>
     Object.fromEntries(names.flatMap(name => (Object.hasOwn(value, name) ? [[name, value[name]]] : []))),
   )
-  return lazy((value: unknown) => (isFields(value) ? known : leaf(() => absent(value)))) as unknown as Schema<Value>
+  return lazy((value: unknown) =>
+    isFields(value) ? objectSchema : leaf(() => absent(value)),
+  ) as unknown as Schema<Value>
 }
 
 /** Returns a schema that also accepts undefined and null. */

@@ -140,8 +140,8 @@ describe('saving shipments', () => {
     const order = withStatus('dispatched')
     const old = { dispatchedOn: '2000-01-01T00:00:00Z', shippingDetails: fedex }
     const shipments = order.shipments.map((shipment, index) => (index === 0 ? { ...shipment, ...old } : shipment))
-    const known = { ...order, shipments }
-    expect(await paths(known, [row(known, 0, { returnDetails: fedex })])).to.deep.equal(['saved'])
+    const datedOrder = { ...order, shipments }
+    expect(await paths(datedOrder, [row(datedOrder, 0, { returnDetails: fedex })])).to.deep.equal(['saved'])
   })
 
   it('clears the date when a row goes back to pending', () => {

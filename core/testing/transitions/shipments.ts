@@ -21,11 +21,11 @@ export function saveShipments(
   { now }: At,
 ): Outcome<OrderRecord, Shipment[]> {
   const check = createCheck()
-  const known = new Map(order.shipments.map(shipment => [shipment.id, shipment]))
+  const storedById = new Map(order.shipments.map(shipment => [shipment.id, shipment]))
   const saved = new Map<string, Shipment>()
   for (const [index, row] of sent.entries()) {
     const path = `[${index}]`
-    const before = known.get(row.id)
+    const before = storedById.get(row.id)
     if (before === undefined) check.add(`${path}.id`, 'unknown', 'Shipment not found in this work order')
     else saved.set(before.id, saveOne(before, row, path, check, now))
   }

@@ -54,15 +54,15 @@ export function createSessionRows({ db, seal, settings, revoke, onFailure }: Omi
   }
 
   /** Returns the columns that new tokens change. */
-  function columnsOf(idHash: string, tokens: Tokens, kept: Omit<TokenColumns, 'accessToken'>) {
+  function columnsOf(idHash: string, tokens: Tokens, previous: Omit<TokenColumns, 'accessToken'>) {
     const now = Date.now()
     const accessEndsAt = endOfToken(tokens.access_token) ?? now + (tokens.expires_in ?? 60) * 1000
     const life = accessEndsAt - now
-    const idToken = tokens.id_token ?? kept.idToken
+    const idToken = tokens.id_token ?? previous.idToken
     return {
       ...sealTokens(seal, idHash, {
         accessToken: tokens.access_token,
-        refreshToken: tokens.refresh_token ?? kept.refreshToken,
+        refreshToken: tokens.refresh_token ?? previous.refreshToken,
         idToken,
       }),
       sid: sessionOfToken(tokens.access_token),
@@ -80,8 +80,8 @@ export function createSessionRows({ db, seal, settings, revoke, onFailure }: Omi
     const ids = dropped.map(({ idHash }) => idHash)
     const sids = dropped.map(({ sid }) => sid)
     const others = and(inArray(sessions.sid, sids), notInArray(sessions.idHash, ids))
-    const kept = await db.select({ sid: sessions.sid }).from(sessions).where(others)
-    const ended = dropped.filter(({ sid }) => !kept.some(each => each.sid === sid))
+    const shared = await db.select({ sid: sessions.sid }).from(sessions).where(others)
+    const ended = dropped.filter(({ sid }) => !shared.some(other => other.sid === sid))
     if (ended.length > 0) await revoke(revocationOf(ended, settings))
     await db.delete(sessions).where(inArray(sessions.idHash, ids))
     const opened = ended.flatMap(row => openRow(row) ?? [])

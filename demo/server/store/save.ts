@@ -69,15 +69,15 @@ export function recordRow<Name extends KindName>(kind: Name, body: Kinds[Name]) 
 const maxReplies = 1000
 
 async function dropOldReplies(tx: Database, userId: string): Promise<void> {
-  const own = eq(replies.userId, userId)
+  const ofAccount = eq(replies.userId, userId)
   const oldest = tx
     .select({ at: replies.at })
     .from(replies)
-    .where(own)
+    .where(ofAccount)
     .orderBy(desc(replies.at))
     .offset(maxReplies - 1)
     .limit(1)
-  await tx.delete(replies).where(and(own, lt(replies.at, oldest)))
+  await tx.delete(replies).where(and(ofAccount, lt(replies.at, oldest)))
 }
 
 async function saveOrder(tx: Database, before: OrderRecord | null, after: OrderRecord): Promise<void> {
