@@ -34,10 +34,8 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Setup<Area>,
     (await fetch(`${bases[base]}/${path}`, { headers: { authorization } })).json()
   const desk = await make(ask)
   const { unguarded } = desk
-  const directFetch: typeof fetch = (input, init) => fetch(String(input).replace('//two.', '//'), init)
-  const serverFetch = hasVersions
-    ? directFetch
-    : withoutVersions(directFetch, unguarded && (body => unguarded(ask, body)))
+  const direct: typeof fetch = (input, init) => fetch(String(input).replace('//two.', '//'), init)
+  const serverFetch = hasVersions ? direct : withoutVersions(direct, unguarded && (body => unguarded(ask, body)))
   const record = () => desk.record(ask)
   /**
    * The history of each cell, oldest first: each text that the server had, the person who wrote it, and the count of
