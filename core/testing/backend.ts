@@ -43,20 +43,19 @@ export interface Backend {
    * partners continue. Several processes can call it at the same time.
    */
   tick(): Promise<number | null>
-  /** Retries the step of a partner that was set aside at once, before its next try is due. */
+  /** Runs at once the step of a partner that was set aside, before its next try is due. */
   retry(org: string): Promise<void>
   /** Applies a reviewer's decision to a pending approval, and notifies the partner's sockets. */
   review(org: string, id: string, decision: Decision): Promise<Outcome<unknown, Approval>>
 }
 
-/** Creates the simulated server over a store. The page, the tests and the reference server use the same one. */
+/** Creates the simulated server over a store. The page, the tests and the reference server all use this code. */
 export function createBackend({ unit, clock, publish, setAside }: BackendOptions): Backend {
   async function handle(call: WireCall): Promise<WireAnswer> {
     const found = routeOf(call)
-    if (found === null) return refused(noCall)
+    if (found === null) return refused(unknownAddress)
     const { route, params } = found
-    // The size of the body is checked before any row is locked, so that an account with many writes does not lock rows
-    // of others.
+    // The body is checked before any row is locked, because the check of a large body would keep the row locked.
     const read = await readBody(route.body, call)
     const key = route.writes ? await keyOf(call, read.ok ? read.value : null) : null
     if (key !== null && 'status' in key) return key
@@ -78,14 +77,14 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
 
   async function refusal(call: WireCall): Promise<Refusal | null> {
     const found = routeOf(call)
-    if (found === null) return noCall
+    if (found === null) return unknownAddress
     const badKey = call.idempotencyKey === null ? null : refusalOfKey(call.idempotencyKey)
     if (badKey !== null && found.route.writes) return badKey
     return unit.run(async repository => {
       const caller = await callerOf(repository, call.userId, 'read')
       if ('ok' in caller) return caller
       const { idempotencyKey: key, userId } = call
-      // A write that was accepted earlier gets its stored answer, in any later state.
+      // A repeated write gets its stored answer, whatever state the partner is in now.
       if (key !== null && (await repository.reply(userId, key)) !== null) return null
       return found.route.refusal({ params: found.params, ...caller, org: caller.partner.org, repository })
     })
@@ -129,7 +128,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
   }
 }
 
-const noCall = refuse(404, 'not_found', 'Address not found')
+const unknownAddress = refuse(404, 'not_found', 'Address not found')
 
 /** Returns the caller and the partner, or why the call is refused. */
 async function callerOf(

@@ -29,7 +29,7 @@ const transfers = (...statuses: ('started' | 'completed' | null)[]): Partial<Ord
 })
 
 const table: [string, Partial<OrderRecord>, WorkOrderStatus][] = [
-  ['nothing begun', {}, 'assigned'],
+  ['nothing started', {}, 'assigned'],
   ['approved by the partner', { status: 'approved' }, 'approved'],
   ['rejected by the partner', { status: 'rejected', ...all('delivered') }, 'rejected'],
   ['every shipment cancelled', all('cancelled', null), 'cancelled'],
@@ -44,9 +44,9 @@ const table: [string, Partial<OrderRecord>, WorkOrderStatus][] = [
   ['shipped without tracking', { totalCopied: count, ...all('dispatched', null) }, 'update_shipping_details'],
   ['to be cancelled', { totalCopied: count, ...all('pending_cancellation') }, 'shipments_pending_cancellation'],
   ['all delivered', all('delivered'), 'fulfilled'],
-  ['a transfer begun', transfers('started', null), 'in_process'],
-  ['one transfer of two over', transfers('completed', 'started'), 'in_process'],
-  ['every transfer over', transfers('completed', 'completed'), 'fulfilled'],
+  ['a transfer started', transfers('started', null), 'in_process'],
+  ['one of two transfers completed', transfers('completed', 'started'), 'in_process'],
+  ['every transfer completed', transfers('completed', 'completed'), 'fulfilled'],
 ]
 
 describe('the status of a work order', () => {
@@ -55,7 +55,7 @@ describe('the status of a work order', () => {
 })
 
 describe('the punctuality of an order', () => {
-  const first = Math.ceil(count / 2)
+  const half = Math.ceil(count / 2)
   const sent = (isDelivered: (index: number) => boolean, late = false): Partial<OrderRecord> => ({
     shipments: plain.shipments.map((shipment, index) => ({
       ...shipment,
@@ -63,20 +63,20 @@ describe('the punctuality of an order', () => {
       dispatchedOn: late && index === 0 ? '2099-01-01T00:00:00Z' : shipment.dispatchDeadline,
     })),
   })
-  const keptUpTo = (from: number): Partial<OrderRecord> => ({
+  const deliveredBefore = (end: number): Partial<OrderRecord> => ({
     shipments: (sent(() => true).shipments ?? []).map((shipment, index) =>
-      index < from ? shipment : { ...shipment, status: 'cancelled', dispatchedOn: null },
+      index < end ? shipment : { ...shipment, status: 'cancelled', dispatchedOn: null },
     ),
   })
   const cases: [string, Partial<OrderRecord>, OrderRecord['onTime']][] = [
     ['nothing shipped', {}, 'open'],
     ['all shipped in time, none delivered', sent(() => false), 'open'],
-    ['all shipped in time, some delivered', sent(index => index < first), 'open'],
-    ['one shipped late, some delivered', sent(index => index < first, true), 'open'],
+    ['all shipped in time, some delivered', sent(index => index < half), 'open'],
+    ['one shipped late, some delivered', sent(index => index < half, true), 'open'],
     ['all delivered', sent(() => true), 'yes'],
     ['all delivered, one shipped late', sent(() => true, true), 'no'],
-    ['all delivered but those that were cancelled', keptUpTo(first), 'yes'],
-    ['every shipment cancelled', keptUpTo(0), 'open'],
+    ['every shipment delivered or cancelled', deliveredBefore(half), 'yes'],
+    ['every shipment cancelled', deliveredBefore(0), 'open'],
   ]
   for (const [name, changes, expected] of cases)
     it(`${name}: ${expected}`, () => {

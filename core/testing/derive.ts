@@ -21,8 +21,9 @@ export function downloadAt(composition: CompositionRecord, now: number): Composi
 }
 
 /**
- * Returns the status of a work order by the first rule that holds: over, being copied, to be cancelled, shipped,
- * copied, downloaded. If none holds, the order is approved if the partner approved it, otherwise assigned.
+ * Returns the status of a work order by the first rule that holds: over, being copied, to be cancelled, shipped or
+ * copied (transferred, for an electronic order), downloaded. If no rule holds, the order is approved if the partner
+ * approved it, otherwise assigned.
  */
 export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
   const { shipments, compositions } = order
@@ -35,13 +36,13 @@ export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
   if (!copied && (order.totalCopied > 0 || order.copying > 0)) return 'copy_in_progress'
   if (live.some(shipment => shipment.status === 'pending_cancellation')) return 'shipments_pending_cancellation'
   if (order.deliveryMode === 'ELECTRONIC') {
-    const begun = compositions.filter(composition => composition.dcpTransferStatus !== null)
+    const started = compositions.filter(composition => composition.dcpTransferStatus !== null)
     if (
-      begun.length === compositions.length &&
-      begun.every(({ dcpTransferStatus }) => dcpTransferStatus === 'completed')
+      started.length === compositions.length &&
+      started.every(({ dcpTransferStatus }) => dcpTransferStatus === 'completed')
     )
       return 'fulfilled'
-    if (begun.length > 0) return 'in_process'
+    if (started.length > 0) return 'in_process'
   } else {
     if (live.some(shipment => shipment.status === 'dispatched' && !hasTracking(shipment)))
       return 'update_shipping_details'
@@ -56,8 +57,8 @@ export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
 }
 
 /**
- * Returns whether an order was on time. It is "open" until all shipments are delivered, even if one is late. The time
- * of arrival is not reported, so it was on time if each shipment left by its deadline.
+ * Returns "open" until all shipments are delivered, even if one is late; then whether the order was on time. The time
+ * of arrival is not reported, so an order was on time if each shipment left by its deadline.
  */
 function onTimeOf(live: readonly Shipment[]): OrderRecord['onTime'] {
   if (live.length === 0 || live.some(({ status }) => status !== 'delivered')) return 'open'

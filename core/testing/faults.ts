@@ -8,7 +8,7 @@ export function createFaults() {
   return {
     /**
      * Makes calls fail if their "METHOD /v1/path" contains the text or matches the pattern.
-     * @returns a function that ends it
+     * @returns a function that stops these failures
      * @throws TypeError for a text that begins with another method than the calls have
      */
     add(pattern: string | RegExp, fault: Fault): () => void {

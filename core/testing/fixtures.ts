@@ -8,7 +8,7 @@ import type { ApplianceRecord, BayRecord, OrderRecord } from './records'
 /** Thursday 19 November 2026, 14:10 in Chicago: the moment of the reference pictures. */
 export const testNow = Date.parse('2026-11-19T20:10:00Z')
 
-/** An order of six shipments and two compositions, nothing downloaded, copied or shipped. */
+/** Returns an order of six shipments and two compositions, of which nothing is downloaded, copied or shipped. */
 export function plainOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
   const order = newOrder(
     {

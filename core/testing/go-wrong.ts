@@ -3,7 +3,7 @@ import type { ApplianceRecord } from './records'
 import type { Repository } from './repository'
 import { letGoWrong, type Mishap } from './transitions/mishaps'
 
-/** Applies a fault to an appliance of a partner and stores it. It must run within a unit. */
+/** Applies a fault to an appliance of a partner and stores the appliance. Call this within a transaction. */
 export async function goWrong(
   repository: Repository,
   { org, applianceId }: Pick<ApplianceRecord, 'org' | 'applianceId'>,

@@ -8,8 +8,8 @@ import { createPortal, type Portal } from '../portal/portal'
 
 type Fetch = typeof globalThis.fetch
 
-/** Loses the first answer of a call with this method. */
-function losing(method: string, fetch: Fetch): Fetch {
+/** Returns a `fetch` that loses the first answer to a call with this method. */
+function losingFetch(method: string, fetch: Fetch): Fetch {
   let isLost = false
   return async (input, init) => {
     const answer = await fetch(input, init)
@@ -34,8 +34,8 @@ describe('a server with idempotency keys', () => {
     const { fetch, bases, token } = backend.options
     const ask = async (path: string) =>
       (await fetch(`${bases.main}/${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
-    const reach = losing('PUT', withoutVersions(fetch))
-    portal = createPortal({ ...backend.options, features: { idempotencyKeys: true }, fetch: reach })
+    const lossyFetch = losingFetch('PUT', withoutVersions(fetch))
+    portal = createPortal({ ...backend.options, features: { idempotencyKeys: true }, fetch: lossyFetch })
     const other = createPortal({ ...backend.options, bases: { ...bases, events: '' } })
     for (const each of [portal, other]) each.hold(drives.area)
     const [here, there] = [portal.use(drives.area), other.use(drives.area)]
@@ -55,8 +55,8 @@ describe('a server with idempotency keys', () => {
 
   it('accepts a returned registration that is resubmitted unchanged, although the first answer was lost', async () => {
     backend = reviewedBackend('needs-more-info')
-    const reach = losing('POST', backend.options.fetch)
-    portal = createPortal({ ...backend.options, features: { idempotencyKeys: true }, fetch: reach })
+    const lossyFetch = losingFetch('POST', backend.options.fetch)
+    portal = createPortal({ ...backend.options, features: { idempotencyKeys: true }, fetch: lossyFetch })
     portal.hold(registrations.area)
     const store = portal.use(registrations.area)
     const submit = async () => {

@@ -112,8 +112,10 @@ export function memoryUnit(world: World): Unit {
         return { theatres: found.slice(offset, offset + limit), total: found.length }
       },
       async movies(org, ids) {
-        const own = new Set(ownedBy(org, shelves.order).flatMap(({ compositions }) => compositions.map(({ id }) => id)))
-        return ids.flatMap(id => (own.has(id) ? (movies.get(id) ?? []) : []))
+        const ownIds = new Set(
+          ownedBy(org, shelves.order).flatMap(({ compositions }) => compositions.map(({ id }) => id)),
+        )
+        return ids.flatMap(id => (ownIds.has(id) ? (movies.get(id) ?? []) : []))
       },
       reply: async (userId, key) => shelves.reply.get(`${userId} ${key}`) ?? null,
       stepFailure: async org => shelves['step-failure'].get(org) ?? null,

@@ -3,21 +3,24 @@ import type { Plan } from './records'
 export interface PlanPoint<Stage extends string> {
   /** Null after every stage has ended. The outcome of the plan holds then. */
   stage: Stage | null
-  /** The percentage of the stage, below 100, in ten-thousandths: a slow drive changes by little between two reads. */
+  /**
+   * The percentage of the stage, below 100; after the last stage, 100. It is in ten-thousandths of a percent, because a
+   * slow drive changes by little between two reads.
+   */
   percentage: number
   endsAt: number | null
 }
 
-/** Percentages are rounded to this part of a percent. */
-const finest = 10_000
+/** The steps of one percent, to which percentages are rounded. */
+const stepsPerPercent = 10_000
 
 /** Returns the stage and the percentage of a plan at a time. */
 export function planAt<Stage extends string>(plan: Plan<Stage, string>, now: number): PlanPoint<Stage> {
   let startedAt = plan.startedAt
   for (const { stage, endsAt } of plan.stages) {
     if (now < endsAt) {
-      const parts = Math.round(((now - startedAt) * finest * 100) / (endsAt - startedAt))
-      return { stage, percentage: Math.min(100 * finest - 1, Math.max(0, parts)) / finest, endsAt }
+      const parts = Math.round(((now - startedAt) * stepsPerPercent * 100) / (endsAt - startedAt))
+      return { stage, percentage: Math.min(100 * stepsPerPercent - 1, Math.max(0, parts)) / stepsPerPercent, endsAt }
     }
     startedAt = endsAt
   }

@@ -134,7 +134,7 @@ export interface ApplianceRecord {
   lineRate: number
   downloads: { workOrderNo: string; compositionId: string; startsAt: number; endsAt: number }[]
   bays: BayRecord[]
-  /** Copies to drives that have left their bay, newest first, at most 50. */
+  /** Ended downloads, and copies that have left their bay, newest first. Each step keeps at most 50. */
   history: ApplianceTask[]
   nextAt: number | null
 }

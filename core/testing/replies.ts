@@ -4,7 +4,7 @@ import { type Refusal, refuse } from './outcome'
 import type { Repository } from './repository'
 import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 
-/** The allowed `Idempotency-Key`: 1 to 255 visible ASCII characters. */
+/** The allowed `Idempotency-Key`: 1 to 255 printable ASCII characters. */
 const keyShape = /^[\x20-\x7e]{1,255}$/
 /**
  * The maximum length of a stored body, in characters. A repeated request with a longer one gets only status and
@@ -38,7 +38,8 @@ export async function keyOf(call: WireCall, body: unknown): Promise<WriteKey | W
 
 /**
  * Runs a write with a key once. A repeated request gets the stored answer, even though its version is old by then.
- * Another request with the same key is refused, including one that differs only in its version.
+ * Another request with the same key is refused, including one that differs only in its version. An answer with an error
+ * is not stored.
  */
 export async function runOnce(
   userId: string,

@@ -18,7 +18,8 @@ export const maxApprovals = 100
 
 /**
  * The store as transitions see it, inside one transaction. Only `partner` locks a row, for `write` and `idle`. Every
- * unit that writes calls it first, so writes of a partner run one after another and cannot deadlock.
+ * unit that writes, except for the record of a failed step, calls `partner` first, so writes of a partner run one after
+ * another and cannot deadlock.
  */
 export interface Repository {
   account(userId: string): Promise<Account | null>
@@ -31,27 +32,27 @@ export interface Repository {
   /** Returns a page of heads, sorted by `assignedOn` and then `workOrderNo`, both descending. */
   orders(org: string, query: OrderQuery): Promise<{ heads: OrderHead[]; total: number }>
   /**
-   * Returns a page of heads in the same order, by the days of their assignment. They are not counted, because a report
-   * can have any number.
+   * Returns a page of heads in the same order, assigned in a range of time. The page has no total, because a report can
+   * have any number of orders.
    */
   assigned(org: string, query: AssignedQuery): Promise<OrderHead[]>
   /** Returns all records of a kind by id, or those in a range of ids. */
   records<Name extends KindName>(kind: Name, org: string, ids?: IdRange): Promise<Kinds[Name][]>
-  /** Returns the registration and the newest submissions, at most `maxApprovals`, oldest first. */
+  /** Returns the `maxApprovals` newest submissions, and the registration even if it is older, oldest first. */
   approvals(org: string): Promise<ApprovalRecord[]>
   /**
    * Returns the `approval` of the same submissions as the text of a JSON array, because parsing large submissions is
    * slow.
    */
   approvalsText(org: string): Promise<string>
-  /** Returns the same without the submitted data, for writes that need only the state. */
+  /** Returns the same submissions without their data, for writes that need only the state. */
   approvalHeads(org: string): Promise<ApprovalHead[]>
   approval(org: string, id: string): Promise<ApprovalRecord | null>
   /** Returns a page of theatres, sorted by name and then id. */
   theatres(query: TheatreQuery): Promise<{ theatres: Theatre[]; total: number }>
   /**
-   * Returns the movies of those of these compositions that are in the partner's orders. A composition without a movie
-   * is left out.
+   * Returns the movies of the given compositions, as far as these are in the partner's orders. A composition without a
+   * movie is left out.
    */
   movies(org: string, compositionIds: readonly string[]): Promise<Movie[]>
   reply(userId: string, key: string): Promise<ReplyRecord | null>

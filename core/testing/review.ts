@@ -14,8 +14,8 @@ export interface Decision {
 }
 
 /**
- * Decides a pending approval within a unit, and stores the decision. The simulation calls it when the decision is due,
- * or a person decides.
+ * Decides a pending approval within a unit, and stores the decision. This is called when a simulated decision is due,
+ * and when a person decides.
  */
 export async function review(
   repository: Repository,

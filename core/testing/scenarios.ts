@@ -43,8 +43,8 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios
 
 /**
- * Returns whether a call reads the user. The fault of a scenario does not apply to it, because a page shows nothing
- * without a user.
+ * Returns whether a call reads the user. The fault of a scenario does not apply to such a call, because a page shows
+ * nothing without a user.
  */
 export function isAboutUser(path: string): boolean {
   return path === '/v1/users/me' || path === '/v1/approvals/me'

@@ -2,7 +2,7 @@ import type { SocketLike } from '../base/environment'
 import { toJson } from '../base/json'
 import type { PortalEvent } from '../wire/events'
 
-/** Close codes: 1006 when the connection broke, 4401 when the token no longer counts. */
+/** Close codes: 1006 when the connection broke, 4401 when the token is not accepted. */
 const broken = 1006
 const tokenEnded = 4401
 

@@ -3,7 +3,7 @@ import { bodyOf, type WireAnswer } from './wire-call'
 /**
  * The kind of a server that differs from the reference server. "unknown" adds unknown fields and statuses, and sends
  * null or omits values where the wire allows it. "missing" omits more than the wire allows, and has no versions. A
- * client may show less of either, but nothing broken.
+ * client may show less with either server, but nothing broken.
  */
 export type Strangeness = 'unknown' | 'missing'
 
@@ -63,18 +63,18 @@ const seldomSent = new Set([
 ])
 
 /** Unknown values, by the field that identifies the kind of an object, and the changed field. */
-const unknowns: readonly { of: string; field: string; value: string }[] = [
-  { of: 'workOrderNo', field: 'status', value: 'awaiting_customs' },
-  { of: 'ordinal', field: 'status', value: 'held_at_border' },
-  { of: 'bay', field: 'state', value: 'warming_up' },
-  { of: 'bay', field: 'stage', value: 'polishing' },
-  { of: 'cplName', field: 'dcpTransferStatus', value: 'verifying' },
+const unknowns: readonly { identifiedBy: string; field: string; value: string }[] = [
+  { identifiedBy: 'workOrderNo', field: 'status', value: 'awaiting_customs' },
+  { identifiedBy: 'ordinal', field: 'status', value: 'held_at_border' },
+  { identifiedBy: 'bay', field: 'state', value: 'warming_up' },
+  { identifiedBy: 'bay', field: 'stage', value: 'polishing' },
+  { identifiedBy: 'cplName', field: 'dcpTransferStatus', value: 'verifying' },
 ]
 
-type Said = Pick<WireAnswer, 'body' | 'headers'>
+type SentAnswer = Pick<WireAnswer, 'body' | 'headers'>
 
 /** Returns the answer as the strange server sends it. The same body always gets the same answer. */
-export function strangely(answer: Said, strangeness: Strangeness): Said {
+export function strangely(answer: SentAnswer, strangeness: Strangeness): SentAnswer {
   const { etag, ...others } = answer.headers
   const isMissing = strangeness === 'missing'
   const headers = isMissing || etag === undefined ? others : { ...others, etag }
@@ -88,7 +88,7 @@ export function strangely(answer: Said, strangeness: Strangeness): Said {
 type OmissionOf = (name: string, source: Record<string, unknown>, turn: number) => 'out' | 'null' | 'sent'
 
 function omissionAllowed(name: string, source: Record<string, unknown>, turn: number): ReturnType<OmissionOf> {
-  // Only a theatre can lack them: a partner always has a time zone, and a bay a state.
+  // Only a theatre can lack a state or a time zone: a partner always has a time zone, and a bay a state.
   const isOfTheatre = 'displayLocation' in source && (name === 'state' || name === 'timezone')
   if (optional.has(name) || (isOfTheatre && name === 'timezone'))
     return (['null', 'sent', 'out', 'sent'] as const)[turn % 4] ?? 'sent'
@@ -115,8 +115,8 @@ function strange(value: unknown, state: { count: number; omissionOf: OmissionOf 
     else if (name === 'roleNames' && Array.isArray(inner)) result[name] = [...inner, 'astronaut']
     else result[name] = strange(inner, state)
   }
-  // One value in five is unknown. The first ones stay as they are, so that something can be used.
-  for (const { of, field, value: unknown } of unknowns)
-    if (of in source && typeof result[field] === 'string' && turn % 5 === 4) result[field] = unknown
+  // Every fifth object gets unknown values. The first four stay as they are, so that something can be used.
+  for (const { identifiedBy, field, value: unknown } of unknowns)
+    if (identifiedBy in source && typeof result[field] === 'string' && turn % 5 === 4) result[field] = unknown
   return result
 }

@@ -44,13 +44,13 @@ describe('the server in the page', () => {
     expect(() => fail('/v1/movies', 500)).not.to.throw()
   })
 
-  it('answers a sign-in of another server with 401', async () => {
+  it('answers a call without a token with 401', async () => {
     const { options } = make({ scenario: 'small' })
     const response = await options.fetch(`${options.bases.main}/v1/users/me`)
     expect(response.status).to.equal(401)
   })
 
-  it('refuses a stale write, and goes on with the fresh ETag', async () => {
+  it('accepts a write with the current ETag, and refuses another with the same one', async () => {
     const backend = make({ scenario: 'small', now: testNow })
     const { path, etag, pending } = await shipmentsOf(backend)
     const first = await call(backend, 'PUT', path, { body: shipped(pending), headers: { 'if-match': etag } })
@@ -106,12 +106,12 @@ describe('the server in the page', () => {
     expect(await open()).to.equal('open')
   })
 
-  it('fails the given calls until it is told to stop', async () => {
+  it('fails the given calls until the failure is lifted', async () => {
     const backend = make({ scenario: 'small' })
-    const lift = backend.fail('GET /v1/work-orders', 503)
+    const liftFailure = backend.fail('GET /v1/work-orders', 503)
     expect((await call(backend, 'GET', '/v1/work-orders')).status).to.equal(503)
     expect((await call(backend, 'GET', '/v1/users/me')).status).to.equal(200)
-    lift()
+    liftFailure()
     expect((await call(backend, 'GET', '/v1/work-orders')).status).to.equal(200)
     backend.fail(/timezones$/, 'offline')
     const rejected = await call(backend, 'GET', '/v1/timezones').catch((thrown: unknown) => thrown)
@@ -119,7 +119,7 @@ describe('the server in the page', () => {
     expect(backend.calls.map(({ status }) => status)).to.deep.equal([503, 200, 200, null])
   })
 
-  it('aborts a call with its caller', async () => {
+  it('rejects a call that its caller aborts', async () => {
     const backend = make({ scenario: 'small', latency: 5000 })
     const abort = new AbortController()
     const request = call(backend, 'GET', '/v1/work-orders', { signal: abort.signal }).catch((thrown: unknown) => thrown)

@@ -28,7 +28,7 @@ export interface TestBackendOptions {
   bases?: Partial<Preloaded['bases']>
 }
 
-/** A call with its result. The status is null while the call runs, and when the caller aborted it. */
+/** A call with its result. The status is null while the call runs, and if it ends without an answer. */
 export interface RecordedCall {
   method: WireCall['method']
   base: WireCall['base']
@@ -48,7 +48,7 @@ export interface TestBackend {
   advance(milliseconds: number): Promise<void>
   /**
    * Makes calls fail if their "METHOD /v1/path" contains the text or matches the pattern. If several match, the latest
-   * counts. Returns a function that ends it.
+   * counts. Returns a function that stops these failures.
    * @throws TypeError for a text that begins with another method than the calls have
    */
   fail(pattern: string | RegExp, fault: Fault): () => void
@@ -62,7 +62,7 @@ export interface TestBackend {
   close(): void
 }
 
-const madeUp: Preloaded['bases'] = {
+const simulatedBases: Preloaded['bases'] = {
   main: 'https://main.reeldock.test',
   account: 'https://account.reeldock.test',
   partners: 'https://partners.reeldock.test',
@@ -79,7 +79,7 @@ const tokenPrefix = 'test-'
 export function createTestBackend(options: TestBackendOptions = {}): TestBackend {
   const scenario = scenarioOf(options.scenario ?? 'approved-manual')
   const latency = options.latency ?? scenario.latency ?? 0
-  const bases = { ...madeUp, ...options.bases }
+  const bases = { ...simulatedBases, ...options.bases }
   const clock = createClock(
     options.now === undefined ? Date.now() : new Date(options.now).getTime(),
     options.now === undefined,

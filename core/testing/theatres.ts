@@ -13,10 +13,10 @@ export async function theatresOf(repository: Repository, lists: Lists = []): Pro
 
 /** Returns the refusal of lists with theatres that are not among the given ones; null when all are. */
 export function unknownTheatres(lists: Lists = [], theatres: readonly Theatre[]): Refusal | null {
-  const known = new Set(theatres.map(({ id }) => id))
+  const knownIds = new Set(theatres.map(({ id }) => id))
   const check = createCheck()
-  for (const [list, { theatres: listed }] of lists.entries())
+  for (const [listIndex, { theatres: listed }] of lists.entries())
     for (const [index, id] of listed.entries())
-      if (!known.has(id)) check.add(`theatreLists[${list}].theatres[${index}]`, 'unknown', 'Theatre not found')
+      if (!knownIds.has(id)) check.add(`theatreLists[${listIndex}].theatres[${index}]`, 'unknown', 'Theatre not found')
   return check.refusal
 }

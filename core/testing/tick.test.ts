@@ -10,7 +10,7 @@ import type { Repository, Unit } from './repository'
 import { seedWorld } from './seeds/world'
 
 /**
- * Returns two partners with an order to assign now. The record of the first cannot be read for it until `restore` is
+ * Returns two partners with an order to assign now. The step cannot read the record of the first one until `restore` is
  * called.
  */
 function twoPartners() {

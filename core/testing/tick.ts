@@ -15,11 +15,11 @@ const maxPause = hour
 /** The maximum length of a stored reason, in characters. */
 const maxReason = 500
 
-const all = { offset: 0, limit: 1000 }
+const firstThousand = { offset: 0, limit: 1000 }
 
 /**
  * Runs all due steps of one partner in one unit, and returns their events. A partner with a locked row is skipped until
- * the next tick, because other partners would wait too.
+ * the next tick, because a wait would delay the other partners too.
  */
 export async function tickPartner(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
   const partner = await repository.partner(org, 'idle')
@@ -30,13 +30,13 @@ export async function tickPartner(repository: Repository, org: string, now: numb
       const outcome = await review(repository, waiting, { status: 'APPROVED', comments: null })
       if (outcome.ok) events.push(...outcome.events)
     }
-  const { heads } = await repository.orders(org, { ...all, dueBy: now })
+  const { heads } = await repository.orders(org, { ...firstThousand, dueBy: now })
   for (const { workOrderNo } of heads) {
     const before = await repository.order(org, workOrderNo)
     if (before === null) continue
-    const { state, events: own } = stateOf(tickOrder(before, { now }))
+    const { state, events: orderEvents } = stateOf(tickOrder(before, { now }))
     await repository.save({ of: 'order', before, after: state })
-    events.push(...own)
+    events.push(...orderEvents)
   }
   events.push(...(await tickAppliances(repository, org, now)))
   const current = await repository.partner(org, 'write')
@@ -77,13 +77,13 @@ async function tickAppliances(repository: Repository, org: string, now: number):
   }
   const events: PortalEvent[] = []
   for (const before of due) {
-    const { state, events: own } = stateOf(tickAppliance(before, orders, { now }))
+    const { state, events: applianceEvents } = stateOf(tickAppliance(before, orders, { now }))
     await repository.save({ of: 'appliance', before, after: state.appliance })
     for (const after of state.orders) {
       await repository.save({ of: 'order', before: orders.get(after.workOrderNo) ?? null, after })
       orders.set(after.workOrderNo, after)
     }
-    events.push(...own)
+    events.push(...applianceEvents)
   }
   return events
 }

@@ -51,7 +51,7 @@ function rootOf(base: string, page: string): string {
   return `${origin}${pathname}`.replace(/\/+$/, '')
 }
 
-/** A body that is not JSON counts as missing. The transitions then refuse it field by field. */
+/** Parses a body. A body that is not JSON counts as missing, which the reader of the body refuses. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -68,7 +68,7 @@ export function responseOf({ status, body, headers }: WireAnswer): Response {
   return new Response(typeof body === 'string' ? body : toJson(body), init)
 }
 
-/** `ReadableStream.from` is missing in all but one of the browsers of Baseline 2024. */
+/** Returns a stream of pieces of text. `ReadableStream.from` is missing in all browsers of Baseline 2024 but one. */
 function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
   const encoder = new TextEncoder()

@@ -18,14 +18,14 @@ type Making<Area> = (ask: Ask) => Promise<Desk<Area>> | Desk<Area>
 /** Resolves when the handlers of the last events have run. */
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
-interface Given<Area> {
+interface Setup<Area> {
   readonly make: Making<Area>
   readonly scenario: ScenarioName
   readonly hasVersions: boolean
   readonly hasKeys: boolean
 }
 
-async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>, list: readonly Step[]): Promise<void> {
+async function play<Area>({ make, scenario, hasVersions, hasKeys }: Setup<Area>, list: readonly Step[]): Promise<void> {
   const backend = reviewedBackend(scenario)
   const net = gatedNetwork()
   const { fetch, bases } = backend.options
@@ -34,8 +34,8 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
     (await fetch(`${bases[base]}/${path}`, { headers: { authorization } })).json()
   const desk = await make(ask)
   const { unguarded } = desk
-  const one: typeof fetch = (input, init) => fetch(String(input).replace('//two.', '//'), init)
-  const bare = hasVersions ? one : withoutVersions(one, unguarded && (body => unguarded(ask, body)))
+  const direct: typeof fetch = (input, init) => fetch(String(input).replace('//two.', '//'), init)
+  const serverFetch = hasVersions ? direct : withoutVersions(direct, unguarded && (body => unguarded(ask, body)))
   const record = () => desk.record(ask)
   /**
    * The history of each cell, oldest first: each text that the server had, the person who wrote it, and the count of
@@ -50,12 +50,12 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         if (history[index]?.at(-1)?.text !== text) history[index]?.push({ text, by: no, read: read[index] ?? 0 })
     }
     async function reach(...call: Parameters<typeof fetch>): Promise<Response> {
-      const { read } = each
+      const { read } = person
       let held = read
       const through = net.through(
         (...same) => {
           held = heldNow()
-          return bare(...same)
+          return serverFetch(...same)
         },
         () => {
           chain = chain.then(() => note(read))
@@ -63,29 +63,29 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
       )
       const answer = await through(...call)
       if (new URL(String(call[0])).pathname.endsWith(desk.path))
-        each.read = held.map((count, cell) => Math.max(count, each.read[cell] ?? 0))
+        person.read = held.map((count, cell) => Math.max(count, person.read[cell] ?? 0))
       return answer
     }
-    const each = {
+    const person = {
       no,
       /**
-       * The count of texts of each cell that the last save had read or that existed before its press. A save must read
-       * those.
+       * For each cell, the count of texts that the last save had read, or that existed when it was pressed. A save must
+       * read these texts before it writes.
        */
       read: heldNow(),
       isOffline: false,
       portal: null as unknown as Portal,
       area: null as Area,
       open() {
-        each.portal = createPortal({
+        person.portal = createPortal({
           ...backend.options,
           features: { idempotencyKeys: hasKeys },
           // Drafts are stored by back end. Different addresses make these two people, instead of two windows of one.
           bases: no === 0 ? bases : { ...bases, main: bases.main.replace('//', '//two.') },
-          fetch: (input, init) => (each.isOffline ? Promise.reject(new TypeError('away')) : reach(input, init)),
+          fetch: (input, init) => (person.isOffline ? Promise.reject(new TypeError('away')) : reach(input, init)),
         })
-        each.portal.hold(desk.area, desk.key ?? '')
-        each.area = each.portal.use(desk.area, desk.key ?? '')
+        person.portal.hold(desk.area, desk.key ?? '')
+        person.area = person.portal.use(desk.area, desk.key ?? '')
       },
       noted: () => chain,
       /** The contents on the screen by cell, and those on which the person last decided. */
@@ -94,30 +94,30 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
       /** The edits that are neither saved nor discarded. */
       typed: new Map<number, string>(),
     }
-    each.open()
-    return each
+    person.open()
+    return person
   })
   type Person = (typeof people)[number]
   const isReady = ({ portal, area }: Person) => portal.use(session).account.value !== null && desk.isReady(area)
   /** Returns the contents that a person sees; none while the page is read. */
-  const lookOf = (each: Person) => (isReady(each) ? desk.look(each.area) : [])
+  const lookOf = (person: Person) => (isReady(person) ? desk.look(person.area) : [])
   const look = () => {
-    for (const each of people)
-      for (const [cell, { shown, theirs }] of lookOf(each).entries()) {
-        each.seen[cell]?.add(shown)
-        if (theirs !== null) each.seen[cell]?.add(theirs)
+    for (const person of people)
+      for (const [cell, { shown, theirs }] of lookOf(person).entries()) {
+        person.seen[cell]?.add(shown)
+        if (theirs !== null) person.seen[cell]?.add(theirs)
       }
   }
   /** Performs an action of a person, and records the texts on which it was based. */
-  function decide(each: Person, act: (area: Area) => void): void {
+  function decide(person: Person, act: (area: Area) => void): void {
     look()
-    const before = lookOf(each)
-    act(each.area)
-    for (const [cell, { shown, theirs, isTyped }] of lookOf(each).entries()) {
+    const before = lookOf(person)
+    act(person.area)
+    for (const [cell, { shown, theirs, isTyped }] of lookOf(person).entries()) {
       if (before[cell]?.shown === shown && before[cell]?.theirs === theirs) continue
-      each.decided[cell] = new Set(each.seen[cell])
-      if (isTyped) each.typed.set(cell, shown)
-      else each.typed.delete(cell)
+      person.decided[cell] = new Set(person.seen[cell])
+      if (isTyped) person.typed.set(cell, shown)
+      else person.typed.delete(cell)
     }
   }
   const checked = desk.texts.map(() => 1)
@@ -134,59 +134,59 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
         if (!hasVersions && index - 1 >= now.read) continue
         expect([...(people[now.by]?.decided[cell] ?? [])], `cell ${cell}: overwritten unseen`).to.include(before.text)
       }
-    for (const each of people)
-      for (const [cell, { shown, saved }] of lookOf(each).entries()) {
-        const text = each.typed.get(cell)
+    for (const person of people)
+      for (const [cell, { shown, saved }] of lookOf(person).entries()) {
+        const text = person.typed.get(cell)
         if (text === undefined || (shown === text && saved !== text)) continue
         const wasThere = saved === text || history[cell]?.some(held => held.text === text)
-        expect(wasThere, `cell ${cell} of ${each.no}: ${text} is gone`).to.equal(true)
-        each.typed.delete(cell)
+        expect(wasThere, `cell ${cell} of ${person.no}: ${text} is gone`).to.equal(true)
+        person.typed.delete(cell)
       }
   }
   /** The requests of each person that have not ended. */
   const inFlight = new Map<Promise<unknown>, Person>()
-  const run = (each: Person, task: Promise<unknown>) => {
+  const run = (person: Person, task: Promise<unknown>) => {
     const ended = task.finally(() => inFlight.delete(ended))
-    inFlight.set(ended, each)
+    inFlight.set(ended, person)
   }
-  /** All requests end. */
+  /** Continues until all requests have ended. */
   const drain = async () => {
     while (inFlight.size > 0 || !net.isQuiet()) {
       await net.step({ pick: 0, fault: 'none' })
       await check()
     }
   }
-  /** Lets days pass. No call is in flight that long. */
+  /** Lets the reviewer decide. Days pass until then, so all requests end before. */
   const review = async () => {
     if (!desk.review) return
     await drain()
     await desk.review(backend)
-    for (const each of people) run(each, desk.read(each.area))
+    for (const person of people) run(person, desk.read(person.area))
     await drain()
   }
-  const save = (each: Person, scope: SaveScope) => {
-    each.read = heldNow()
-    run(each, desk.save(each.area, scope))
+  const save = (person: Person, scope: SaveScope) => {
+    person.read = heldNow()
+    run(person, desk.save(person.area, scope))
   }
-  const moveOf: Record<(typeof moves)[number] | 'offline' | 'online' | 'reload', (each: Person) => void> = {
-    read: each => run(each, desk.read(each.area)),
-    save: each => save(each, 'all'),
-    'send now': each => save(each, 'unsent'),
-    mine: each => decide(each, desk.keepMine),
-    theirs: each => decide(each, desk.takeTheirs),
-    undo: each => decide(each, area => desk.undo?.(area)),
-    redo: each => decide(each, area => desk.redo?.(area)),
-    discard: each => decide(each, desk.discard),
-    offline(each) {
-      each.isOffline = true
+  const moveOf: Record<(typeof moves)[number] | 'offline' | 'online' | 'reload', (person: Person) => void> = {
+    read: person => run(person, desk.read(person.area)),
+    save: person => save(person, 'all'),
+    'send now': person => save(person, 'unsent'),
+    mine: person => decide(person, desk.keepMine),
+    theirs: person => decide(person, desk.takeTheirs),
+    undo: person => decide(person, area => desk.undo?.(area)),
+    redo: person => decide(person, area => desk.redo?.(area)),
+    discard: person => decide(person, desk.discard),
+    offline(person) {
+      person.isOffline = true
     },
-    online(each) {
-      each.isOffline = false
+    online(person) {
+      person.isOffline = false
     },
-    reload(each) {
-      each.portal.end()
-      for (const [task, of] of inFlight) if (of === each) inFlight.delete(task)
-      each.open()
+    reload(person) {
+      person.portal.end()
+      for (const [task, of] of inFlight) if (of === person) inFlight.delete(task)
+      person.open()
     },
   }
   try {
@@ -198,25 +198,25 @@ async function play<Area>({ make, scenario, hasVersions, hasKeys }: Given<Area>,
       if (step.do === 'net') await net.step(step)
       else if (step.do === 'review') await review()
       else {
-        const each = people[step.who]
-        if (!each || !(isReady(each) || step.do === 'read')) continue
-        if (step.do !== 'type' && step.do !== 'type and save') moveOf[step.do](each)
-        else decide(each, area => desk.type(area, step.cell, desk.texts[step.cell]?.[step.word] ?? ''))
+        const person = people[step.who]
+        if (!person || !(isReady(person) || step.do === 'read')) continue
+        if (step.do !== 'type' && step.do !== 'type and save') moveOf[step.do](person)
+        else decide(person, area => desk.type(area, step.cell, desk.texts[step.cell]?.[step.word] ?? ''))
         if (step.do === 'type and save') {
-          moveOf.save(each)
+          moveOf.save(person)
           await drain()
         }
       }
       await check()
     }
-    for (const each of people) each.isOffline = false
+    for (const person of people) person.isOffline = false
     await drain()
     await review()
-    for (const each of people) run(each, desk.read(each.area))
+    for (const person of people) run(person, desk.read(person.area))
     await drain()
     const now = await record()
-    for (const each of people)
-      for (const [cell, { shown, theirs, isTyped }] of lookOf(each).entries())
+    for (const person of people)
+      for (const [cell, { shown, theirs, isTyped }] of lookOf(person).entries())
         if (!isTyped && theirs === null) expect(shown, 'shown at the end').to.equal(now[cell])
   } finally {
     for (const { portal } of people) portal.end()
@@ -243,7 +243,7 @@ describe('two people who edit the same data', () => {
           fc.asyncProperty(fc.boolean(), steps, (hasKeys, list) =>
             play<never>({ make, scenario, hasVersions, hasKeys }, list),
           ),
-          // The steps are the same in each run. Another seed gives others.
+          // The steps are the same in each run. Another seed gives other steps.
           { numRuns: 20, seed: 48213 },
         )
       })

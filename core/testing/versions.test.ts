@@ -10,7 +10,7 @@ import { bodyOf, type WireCall } from './wire-call'
 
 const [maya, ben] = ['maya.ortiz', 'ben.whitfield']
 
-/** The server of one company, and the calls of its people. */
+/** Returns a server with one company, and functions that call it. */
 function open() {
   let now = testNow
   const unit = memoryUnit(seedWorld({ now, orgs: ['lonestar'] }))
@@ -80,7 +80,7 @@ describe('the version of users/me', () => {
     expect((await me()).user.partner?.drives).to.deep.equal(drives(5).drives)
   })
 
-  it('is unique: restored data has a new one', async () => {
+  it('is new even when earlier data is restored', async () => {
     const { ask, me } = open()
     const tags = []
     for (const stock of [5, 6, 5]) tags.push((await ask('PUT', '/v1/partner/lonestar', drives(stock))).etag)
@@ -174,11 +174,11 @@ describe('the version of a day', () => {
     expect((await put(ask, { ...first, surge: 7 })).status).to.equal(409)
   })
 
-  it('is required for a day that was an ordinary one when read, so that no newer change is overwritten', async () => {
+  it('is required if the day has changed since it was read as an ordinary one, so that no change is overwritten', async () => {
     const { ask } = open()
     const { body: first } = await put(ask, { surge: 5 })
-    expect((await put(ask, { discount: 7 })).status, 'a colleague was first').to.equal(409)
-    expect((await put(ask, { surge: 5 })).body, 'who wrote the same').to.deep.equal(first)
+    expect((await put(ask, { discount: 7 })).status, 'a colleague saved another change first').to.equal(409)
+    expect((await put(ask, { surge: 5 })).body, 'a colleague saved the same change first').to.deep.equal(first)
     await put(ask, { ...first, surge: null })
     expect((await put(ask, { discount: 7 })).body).to.deep.include({ discount: 7, surge: null, version: '3' })
   })

@@ -23,7 +23,7 @@ describe('a server without versions', () => {
         (await fetch(`${bases[base]}/${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
       const desk = await make(ask)
       const { unguarded, area, key = '' } = desk
-      const [mine = '', theirs = '', own = ''] = desk.texts[0] ?? []
+      const [mine = '', theirs = '', earlier = ''] = desk.texts[0] ?? []
       const people = ['one', 'two'].map(name => {
         const main = bases.main.replace('//', `//${name}.`)
         const reach = withoutVersions(
@@ -38,8 +38,8 @@ describe('a server without versions', () => {
       const [here, there] = people.map(({ store }) => store) as [never, never]
       const first = async () => (await desk.record(ask))[0]
       await until(() => desk.isReady(here) && desk.isReady(there), 'read')
-      // The data was read and written once, so that it is as old as that here.
-      desk.type(here, 0, own)
+      // The first person saves once, so that the data of this page is older than the save of the other person.
+      desk.type(here, 0, earlier)
       await desk.save(here)
       await desk.read(there)
       desk.type(there, 0, theirs)

@@ -1,5 +1,5 @@
 /** Returns the access token from this site's server, or null when nobody is signed in. */
-async function ask() {
+async function fetchToken() {
   const answer = await fetch('/token', { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The token could not be had (${answer.status})`)
   return (await answer.json()).accessToken
@@ -10,12 +10,12 @@ async function ask() {
  * the elements reuse that token first.
  */
 export async function supply() {
-  const [options, first] = await Promise.all([fetch('/options.json').then(answer => answer.json()), ask()])
+  const [options, first] = await Promise.all([fetch('/options.json').then(answer => answer.json()), fetchToken()])
   let unused = first
   const token = () => {
-    const now = unused ?? ask()
+    const next = unused ?? fetchToken()
     unused = null
-    return now
+    return next
   }
   return { options: { ...options, token }, isSignedIn: first !== null }
 }

@@ -18,8 +18,8 @@ export function codePanel() {
   const files = new Map()
 
   function fileOf(name) {
-    const known = files.get(name)
-    if (known) return known
+    const existing = files.get(name)
+    if (existing) return existing
     const code = make('code')
     const button = make('button', { type: 'button', textContent: `Copy ${name}` })
     button.addEventListener('click', async () => {
@@ -29,7 +29,7 @@ export function codePanel() {
     const lines = make('pre', { tabIndex: 0 }, code)
     lines.setAttribute('aria-label', name)
     lines.setAttribute('role', 'region')
-    const file = { whole: make('div', {}, button, lines), code }
+    const file = { container: make('div', {}, button, lines), code }
     files.set(name, file)
     panel.insertBefore(file.whole, status)
     return file
@@ -40,9 +40,9 @@ export function codePanel() {
     panel,
     show(snippet) {
       for (const [name, text] of Object.entries(snippet)) {
-        const { whole, code } = fileOf(name)
+        const { container, code } = fileOf(name)
         code.textContent = text
-        whole.hidden = text === ''
+        container.hidden = text === ''
       }
     },
   }

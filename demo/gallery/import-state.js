@@ -1,6 +1,9 @@
 import { find, settle } from './steps.js'
 
-/** A depot's list of an order: two rows that change it, one of another order, one without a number. */
+/**
+ * A depot's list of an order: two rows that change it, one with an unknown serial number, one without a tracking
+ * number.
+ */
 const depotList = [
   'Serial Number,Work Order Number,Shipping Courier Type,Shipping Tracking Number,Shipping Comments,Status',
   '11,WO-48213,FedEx,986760891733,,',

@@ -18,11 +18,11 @@ async function notify({ element, backend }) {
   element.parentElement.style.minHeight = '480px'
   addHidden('drive-inventory')
   addHidden('company-settings')
-  const lift = backend.fail('PUT', 503)
+  const liftFailure = backend.fail('PUT', 503)
   await type('.drives input', '77')
   await press('.drives-foot .primary')
   await find('.toast[data-tone="danger"]')
-  lift()
+  liftFailure()
   await pointAtToasts()
   await type('input[type=email]', 'dock@cinderlane.film')
   await press('.form-foot .primary')

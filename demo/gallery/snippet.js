@@ -31,18 +31,18 @@ export function snippetOf({ tag, attributes, tokens, state, scheme, locale, now 
 
 function script({ tag, state, locale, now }) {
   const { scenario = 'small', latency, faults = [], later = [], options = {}, world, steps } = state
-  const given = Object.entries({ scenario, latency, now }).filter(([, value]) => value !== undefined)
-  const own = Object.entries(options).map(([name, value]) => `  ${name}: ${source(value)},`)
+  const backendOptions = Object.entries({ scenario, latency, now }).filter(([, value]) => value !== undefined)
+  const ownOptions = Object.entries(options).map(([name, value]) => `  ${name}: ${source(value)},`)
   return [
     "import { configure } from '/reeldock/reeldock.js'",
     "import { createTestBackend } from '/reeldock/testing.js'",
     '',
     '// In the place of your own bases and token: a back end in the page.',
-    `const backend = createTestBackend({ ${given.map(([name, value]) => `${name}: ${source(value)}`).join(', ')} })`,
+    `const backend = createTestBackend({ ${backendOptions.map(([name, value]) => `${name}: ${source(value)}`).join(', ')} })`,
     ...faults.map(failing),
-    ...(own.length === 0
+    ...(ownOptions.length === 0
       ? [`configure({ ...backend.options, locale: ${source(locale)} })`]
-      : ['configure({', '  ...backend.options,', ...own, `  locale: ${source(locale)},`, '})']),
+      : ['configure({', '  ...backend.options,', ...ownOptions, `  locale: ${source(locale)},`, '})']),
     ...(later.length === 0 ? [] : ['', ...afterFirstRead(tag, later)]),
     ...(world ? ['', '// Not in here: the gallery puts more into the answers of its back end.'] : []),
     ...(steps ? ['', '// Not in here: what the gallery then does by itself, as a person or the back end would.'] : []),

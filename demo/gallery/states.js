@@ -107,11 +107,13 @@ const usual = { loading, failing, offline, ended, noAccess }
  * The states of every element. The first one is `ready`, which has pictures at every width.
  * - `scenario` and `faults` ([text or pattern of "METHOD /v1/path", fault]) belong to `reeldock/testing`.
  * - `latency` is in milliseconds.
+ * - `attributes` are set on the element.
+ * - `world` wraps the `fetch` of the test back end.
  * - `options` are passed to `configure` in addition to those of the test back end.
  * - `until` names the event to wait for ('ready', 'error', 'session-ended'; null: none). After the event, `later` adds
  *   faults and reads again, and `steps` runs functions of `steps.js`.
  *
- * The code that the playground shows contains all of them except `steps`.
+ * The code that the playground shows contains all of them except `until`, `world` and `steps`.
  */
 export const elements = {
   appliances: applianceStates(usual),

@@ -1,4 +1,4 @@
-/** The steps of a person that bring an element into a state. They search open shadow roots too. */
+/** The steps of a person that bring an element into a state. These functions search open shadow roots too. */
 
 function search(root, selector) {
   const found = root.querySelector(selector)

@@ -19,7 +19,7 @@ const inWindows = {
 
 /**
  * Returns the pictured views of a state. The ready state has every width, both themes and right to left. Any other
- * state has one, and some also have a window or a dark phone.
+ * state has one view, and some also have that of a window or of a dark phone.
  */
 export function views({ element, state }) {
   if (state !== 'ready')

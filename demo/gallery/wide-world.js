@@ -30,11 +30,13 @@ export function wideWorld(fetch) {
 
   async function locations(url, init) {
     const answer = await fetch(url, init)
-    const known = await answer.clone().json()
+    const answered = await answer.clone().json()
     const requested = new URL(url).searchParams.getAll('codes[]')
     const codes = requested.length > 0 ? requested : [...wide.keys()]
-    const others = codes.filter(code => !known.some(each => each.code === code)).flatMap(code => wide.get(code) ?? [])
-    return json([...known, ...others], answer)
+    const others = codes
+      .filter(code => !answered.some(each => each.code === code))
+      .flatMap(code => wide.get(code) ?? [])
+    return json([...answered, ...others], answer)
   }
 
   async function me(url, init) {

@@ -24,7 +24,7 @@ async function widenColumn() {
   }
 }
 
-const toldEvery = 150_000
+const reportInterval = 150_000
 /** The progress of each running copy between two reports, by bay of the first appliance, in percent of the stage. */
 const speeds = { 1: 5, 2: 7, 6: 1 }
 
@@ -46,11 +46,11 @@ function dueAtOnce(fetch) {
 }
 
 /** Emits an earlier report of the bays, with the clock set back to its time. */
-async function tellPast({ backend }, { applianceId, drives }, newsAgo) {
+async function emitPastReport({ backend }, { applianceId, drives }, reportsAgo) {
   const now = Date.now
-  Date.now = () => now.call(Date) - newsAgo * toldEvery
-  const stood = drive => ({ ...drive, percentage: drive.percentage - newsAgo * speeds[drive.bay] })
-  const before = drives.map(drive => (drive.bay in speeds ? stood(drive) : drive))
+  Date.now = () => now.call(Date) - reportsAgo * reportInterval
+  const earlier = drive => ({ ...drive, percentage: drive.percentage - reportsAgo * speeds[drive.bay] })
+  const before = drives.map(drive => (drive.bay in speeds ? earlier(drive) : drive))
   backend.emit({ type: 'bays.changed', applianceId, drives: before })
   await settle()
   Date.now = now
@@ -60,7 +60,7 @@ async function tellPast({ backend }, { applianceId, drives }, newsAgo) {
 async function planCopies(page) {
   await find('.plan-head')
   const [dock] = await ask(page.backend, '/v1/appliances')
-  for (const newsAgo of [2, 1, 0]) await tellPast(page, dock, newsAgo)
+  for (const reportsAgo of [2, 1, 0]) await emitPastReport(page, dock, reportsAgo)
   await press('.plan-head .view-switch button:last-child')
   await find('.plan tbody tr:nth-child(4)')
 }

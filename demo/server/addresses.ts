@@ -3,7 +3,7 @@ import { BadSetting } from './bad-setting'
 import { isObvious } from './obvious'
 
 /**
- * Returns an https address. This machine may use plain http outside production.
+ * Returns an https address. Outside production, an address of this machine may use plain http.
  * @throws BadSetting for any other address
  */
 export function checkUrl(value: string, name: string, example: string, production: boolean): URL {
@@ -23,7 +23,10 @@ export function isThisMachine(hostname: string): boolean {
   return /^(localhost|.+\.localhost|\[?::1\]?|127(\.\d+){3})$/.test(hostname)
 }
 
-/** Returns whether a proxy must stand in front: this server speaks no TLS, so https ends before it. */
+/**
+ * Returns whether a proxy must be in front of the server: an https address needs a proxy, because this server speaks no
+ * TLS.
+ */
 export function isBehindProxy({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' && !isThisMachine(hostname)
 }
@@ -82,8 +85,8 @@ function readTarget(url: string): Target {
 }
 
 /**
- * Returns the TLS mode. The driver takes the last of several. Its other modes check as much today, but less from its
- * next version on.
+ * Returns the TLS mode. If the address names several, the driver takes the last one. Other modes than verify-full check
+ * as much today, but will check less from the next version of the driver on.
  */
 function modeOf(url: string): string | undefined {
   return new URLSearchParams(url.split('?')[1]).getAll('sslmode').at(-1)

@@ -6,13 +6,13 @@ import { startServer } from './server'
 import { readSettings } from './settings'
 
 /** The paths that go to the server behind Vite: all except the sources of the package and Vite's own files. */
-const sources = '^/(?!reeldock/|@|core/|elements/|styles/|node_modules/|package\\.json)'
+const serverPaths = '^/(?!reeldock/|@|core/|elements/|styles/|node_modules/|package\\.json)'
 
 /** The server runs a hundred ports further, behind Vite at the usual address. Pages load the sources of the package. */
 const { port, root } = readSettings(process.env)
-const behind = port + 100
+const serverPort = port + 100
 const server = await startServer(
-  readSettings({ PORTAL_URL: `http://localhost:${port}`, ...process.env, PORT: String(behind) }),
+  readSettings({ PORTAL_URL: `http://localhost:${port}`, ...process.env, PORT: String(serverPort) }),
 )
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const vite = await createServer({
@@ -23,8 +23,8 @@ const vite = await createServer({
     strictPort: true,
     host: 'localhost',
     proxy: {
-      [eventsPath]: { target: `ws://localhost:${behind}`, ws: true },
-      [sources]: { target: `http://localhost:${behind}` },
+      [eventsPath]: { target: `ws://localhost:${serverPort}`, ws: true },
+      [serverPaths]: { target: `http://localhost:${serverPort}` },
     },
   },
 })
@@ -49,9 +49,9 @@ process.once('SIGINT', async () => {
 
 /** Returns a module that re-exports the sources of an entry, or null when the package has no such file. */
 function sourceOf(name: string): string | null {
-  const known = { ...sharingEntries(), ...ownEntries }
+  const entries = { ...sharingEntries(), ...ownEntries }
   const names = name === 'all' ? elementNames().map(element => `elements/${element}`) : [name]
-  const files = names.flatMap(each => known[each] ?? [])
+  const files = names.flatMap(each => entries[each] ?? [])
   if (files.length === 0) return null
   return [
     `import '/@vite/client'`,

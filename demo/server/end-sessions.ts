@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const store = await openStore(settings.store, async () => undefined)
   try {
     const hub = await shareHub({
-      own: { publish: () => undefined, endSessions: () => undefined, closeAll: () => undefined },
+      localHub: { publish: () => undefined, endSessions: () => undefined, closeAll: () => undefined },
       revocations: createRevocations(store.db),
       store,
       onFailure(cause) {
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
       },
     })
     const columns = { sid: sessions.sid, accessEndsAt: sessions.accessEndsAt }
-    const revoke = (of: { sid: string; accessEndsAt: number }[]) =>
-      hub.revoke({ ...revocationOf(of, settings), endedAt: Date.now() })
+    const revoke = (signIns: { sid: string; accessEndsAt: number }[]) =>
+      hub.revoke({ ...revocationOf(signIns, settings), endedAt: Date.now() })
     // Revoke first: if a later step fails, the tokens of these sign-ins already stopped counting.
     await revoke(await store.db.select(columns).from(sessions))
     const ended = await store.db.transaction(async tx => {

@@ -11,14 +11,14 @@ const templateWords = new RegExp(
 )
 /** The separators between words and around placeholders. */
 const separators = /[\s._<>{}[\]()$!?#*"':=-]/g
-/** The bytes of a secret that are judged. Longer secrets are not less obvious. */
+/** The length in bytes up to which the limits grow with a secret. A longer secret needs no more random bytes. */
 const maxJudged = 32
 
 /**
- * Returns whether a secret is not random. Half of it are template words, or compression saves a quarter of it (few
- * characters, repeats) or of the differences between neighbors (sequences), with or without those words. The secret is
- * checked as it stands and as decoded hexadecimal or base64. In any of these forms, 16 random bytes or more are never
- * obvious.
+ * Returns whether a secret is not random: half of it is template words, or compression saves a quarter of its bytes
+ * (few characters, repeats) or of the differences between neighbors (sequences). Sequences are also found without the
+ * words. The secret is checked as it stands and as decoded hexadecimal or base64. In any of these forms, 16 random
+ * bytes or more are never obvious.
  */
 export function isObvious(secret: Buffer): boolean {
   const text = secret.toString('latin1')

@@ -28,7 +28,7 @@ export async function addRoutes(sites: Sites, services: Services): Promise<void>
   await addProvider(sites, services)
   const signedIn = addSignIns(sites, services)
   await addPages(sites, services, signedIn)
-  // With a real issuer, no person may switch the world of others.
+  // With a real issuer there are no switches, because they would change the world of real people.
   if (services.settings.demonstration) await addSwitches(sites, services)
 }
 

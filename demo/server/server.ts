@@ -115,10 +115,10 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
 /** Waits for work up to a limit. Returns whether the work is done. */
 async function finishWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<false>(resolve => {
+  const timeout = new Promise<false>(resolve => {
     timer = setTimeout(() => resolve(false), milliseconds)
   })
-  const isDone = await Promise.race([work.then(() => true), late])
+  const isDone = await Promise.race([work.then(() => true), timeout])
   clearTimeout(timer)
   return isDone
 }

@@ -43,8 +43,8 @@ export async function createServices({ settings, store, seal, secrets, portal }:
   const unit = databaseUnit(db)
   const account = (userId: string) => unit.run(repository => repository.account(userId))
 
-  const own = await addEvents(portal, { settings, readToken, account, revocations })
-  const hub = await shareHub({ own, revocations, store, onFailure: logFailureAs('other processes were not told') })
+  const localHub = await addEvents(portal, { settings, readToken, account, revocations })
+  const hub = await shareHub({ localHub, revocations, store, onFailure: logFailureAs('other processes were not told') })
   const { revoke } = hub
   const sessions = createSessions({
     db,

@@ -37,8 +37,8 @@ export interface Settings {
   secretsKeys: Buffer[]
   environment: string
   /**
-   * Whether stricter rules for settings apply: the environment is named so, or people sign in on another machine. The
-   * data is demonstration data in any case.
+   * Whether stricter rules for settings apply: the name of the environment may mean production, or people sign in on
+   * another machine. The data is demonstration data in any case.
    */
   production: boolean
   /**
@@ -80,28 +80,28 @@ export interface Settings {
  * @throws BadSetting naming a variable that cannot be used
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const set = readVariables(env)
-  const port = set.PORT ?? 4000
-  const isNamed = ![set.ENVIRONMENT ?? '', set.NODE_ENV ?? ''].every(name => harmless.test(name))
-  const issuer = readIssuer(set, isNamed)
+  const variables = readVariables(env)
+  const port = variables.PORT ?? 4000
+  const isNamedProduction = ![variables.ENVIRONMENT ?? '', variables.NODE_ENV ?? ''].every(name => harmless.test(name))
+  const issuer = readIssuer(variables, isNamedProduction)
   // An issuer on another machine means real people, so the rules of production apply in every environment.
-  const production = isNamed || (issuer !== null && !isThisMachine(new URL(issuer.issuer).hostname))
-  const dataDir = set.DATA_DIR ?? `${root}.data`
-  const portalUrl = origin(set.PORTAL_URL, 'PORTAL_URL', `http://localhost:${port}`, production)
-  const embedUrl = origin(set.EMBED_URL, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
+  const production = isNamedProduction || (issuer !== null && !isThisMachine(new URL(issuer.issuer).hostname))
+  const dataDir = variables.DATA_DIR ?? `${root}.data`
+  const portalUrl = origin(variables.PORTAL_URL, 'PORTAL_URL', `http://localhost:${port}`, production)
+  const embedUrl = origin(variables.EMBED_URL, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
   // Browsers share cookies between ports of one host name.
   if (production && new URL(portalUrl).hostname === new URL(embedUrl).hostname)
     throw new BadSetting('PORTAL_URL and EMBED_URL must have different host names. Otherwise they would share cookies.')
-  if (set.DATABASE_URL !== undefined) checkDatabase(set.DATABASE_URL, production)
+  if (variables.DATABASE_URL !== undefined) checkDatabase(variables.DATABASE_URL, production)
   // With a shared database, a key that each machine generates could not open the secrets of the other machines.
-  if (!set.SECRETS_KEY && set.DATABASE_URL && production)
+  if (!variables.SECRETS_KEY && variables.DATABASE_URL && production)
     throw new BadSetting(
       'SECRETS_KEY is required with DATABASE_URL in production. Create one with openssl rand -base64 32.',
     )
   // TLS ends at a proxy. If the proxy is not trusted, all callers share its address, and one can use up the limits of
   // all.
   const isBehindTls = [portalUrl, embedUrl].map(url => new URL(url)).some(isBehindProxy)
-  if (!set.TRUST_PROXY && (production || isBehindTls))
+  if (!variables.TRUST_PROXY && (production || isBehindTls))
     throw new BadSetting(
       'TRUST_PROXY is required in production and behind TLS. Set it to the addresses or networks of your proxies, such as ' +
         '10.0.0.0/8 or loopback. Without it, everybody shares the proxy’s address and its limits.',
@@ -109,42 +109,42 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     root,
     port,
-    host: set.HOST ?? 'localhost',
-    embedHost: set.HOST ?? '127.0.0.1',
+    host: variables.HOST ?? 'localhost',
+    embedHost: variables.HOST ?? '127.0.0.1',
     portalUrl,
     embedUrl,
-    store: set.DATABASE_URL ?? dataDir,
+    store: variables.DATABASE_URL ?? dataDir,
     dataDir,
-    secretsKeys: set.SECRETS_KEY ?? [],
+    secretsKeys: variables.SECRETS_KEY ?? [],
     // The suite shows no badge for production, and nothing here is production (decision 39).
-    environment: production ? 'demonstration data' : (set.ENVIRONMENT ?? 'staging'),
+    environment: production ? 'demonstration data' : (variables.ENVIRONMENT ?? 'staging'),
     production,
     demonstration: issuer === null,
-    maintenance: set.MAINTENANCE === '1',
-    origins: origins(set, production),
-    rateLimit: set.RATE_LIMIT ?? 1200,
-    signInLimit: set.SIGN_IN_LIMIT ?? 120,
-    socketLimit: set.SOCKET_LIMIT ?? 30,
-    trustProxy: set.TRUST_PROXY ?? false,
-    accessTokenSeconds: set.ACCESS_TOKEN_SECONDS ?? 600,
-    audience: set.OIDC_AUDIENCE ?? 'urn:reeldock:api',
-    accountClaim: set.OIDC_ACCOUNT_CLAIM ?? 'sub',
-    rolesClaim: set.OIDC_ROLES_CLAIM ?? 'roles',
-    reviewerRole: set.OIDC_REVIEWER_ROLE ?? 'reviewer',
-    tokenType: set.OIDC_TOKEN_TYPE ?? 'at+jwt',
-    clockSkew: set.OIDC_CLOCK_SKEW ?? 30,
+    maintenance: variables.MAINTENANCE === '1',
+    origins: origins(variables, production),
+    rateLimit: variables.RATE_LIMIT ?? 1200,
+    signInLimit: variables.SIGN_IN_LIMIT ?? 120,
+    socketLimit: variables.SOCKET_LIMIT ?? 30,
+    trustProxy: variables.TRUST_PROXY ?? false,
+    accessTokenSeconds: variables.ACCESS_TOKEN_SECONDS ?? 600,
+    audience: variables.OIDC_AUDIENCE ?? 'urn:reeldock:api',
+    accountClaim: variables.OIDC_ACCOUNT_CLAIM ?? 'sub',
+    rolesClaim: variables.OIDC_ROLES_CLAIM ?? 'roles',
+    reviewerRole: variables.OIDC_REVIEWER_ROLE ?? 'reviewer',
+    tokenType: variables.OIDC_TOKEN_TYPE ?? 'at+jwt',
+    clockSkew: variables.OIDC_CLOCK_SKEW ?? 30,
     issuer,
-    intranetClient: readClient(set, 'OIDC_INTRANET_CLIENT_ID', 'OIDC_INTRANET_CLIENT_SECRET'),
-    world: set.WORLD ?? 'demo',
+    intranetClient: readClient(variables, 'OIDC_INTRANET_CLIENT_ID', 'OIDC_INTRANET_CLIENT_SECRET'),
+    world: variables.WORLD ?? 'demo',
     // With real people, sign-ins and refusals are logged.
-    logLevel: set.LOG_LEVEL ?? (issuer ? 'info' : 'warn'),
+    logLevel: variables.LOG_LEVEL ?? (issuer ? 'info' : 'warn'),
   }
 }
 
-function readIssuer(set: Variables, production: boolean): RealIssuer | null {
-  const client = readClient(set, 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET')
-  if (!set.OIDC_ISSUER) {
-    if (client || set.OIDC_INTRANET_CLIENT_ID)
+function readIssuer(variables: Variables, production: boolean): RealIssuer | null {
+  const client = readClient(variables, 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET')
+  if (!variables.OIDC_ISSUER) {
+    if (client || variables.OIDC_INTRANET_CLIENT_ID)
       throw new BadSetting(
         'OIDC_ISSUER is required with OIDC_CLIENT_ID and OIDC_INTRANET_CLIENT_ID. Set it, or remove these.',
       )
@@ -155,18 +155,18 @@ function readIssuer(set: Variables, production: boolean): RealIssuer | null {
         'development, test, staging or demo.',
     )
   }
-  checkUrl(set.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
+  checkUrl(variables.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
   if (!client) throw new BadSetting('OIDC_CLIENT_ID is required with OIDC_ISSUER')
-  return { issuer: set.OIDC_ISSUER, ...client }
+  return { issuer: variables.OIDC_ISSUER, ...client }
 }
 
 /** Returns a registration at the issuer, or null when none is set. */
 function readClient(
-  set: Variables,
+  variables: Variables,
   id: `OIDC_${string}CLIENT_ID` & keyof Variables,
   secret: `OIDC_${string}CLIENT_SECRET` & keyof Variables,
 ): Client | null {
-  const [clientId, clientSecret] = [set[id], set[secret]]
+  const [clientId, clientSecret] = [variables[id], variables[secret]]
   if (!clientId && !clientSecret) return null
   if (!clientId || !clientSecret)
     throw new BadSetting(`${clientId ? secret : id} is required with ${clientId ? id : secret}`)
@@ -180,7 +180,7 @@ function readClient(
  */
 function origins({ CORS_ORIGINS: list = '' }: Variables, production: boolean): string[] {
   const named = list.split(',').flatMap(entry => entry.trim() || [])
-  return named.map(each => origin(each, 'CORS_ORIGINS', 'https://host.example.com', production))
+  return named.map(entry => origin(entry, 'CORS_ORIGINS', 'https://host.example.com', production))
 }
 
 const minSecret = 32

@@ -103,7 +103,7 @@ function keys(text: string, name: string): Buffer[] {
 
 /** Parses the addresses or networks of proxies. Headers with a client address are trusted only from these. */
 function proxies(text: string, name: string): string[] {
-  const names = text.split(',').map(each => each.trim())
+  const names = text.split(',').map(name => name.trim())
   if (names.every(isProxy)) return names
   throw new BadSetting(
     `${name} must be addresses or networks of proxies, such as 10.0.0.0/8 or loopback. A network must have at least 8 bits ` +

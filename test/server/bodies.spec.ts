@@ -81,7 +81,7 @@ const invalidBodies: [what: string, body: object, path: string][] = [
   ],
 ]
 for (const [what, body, path] of invalidBodies)
-  test(`${what} is refused at its field`, async () => {
+  test(`${what} is refused with the path of the field`, async () => {
     expect(pathsOf(await register(body))).toEqual([422, path])
     expect((await me(lena)).approvals).toEqual([])
   })
@@ -128,7 +128,7 @@ test('movies are named only for the caller’s own orders', async () => {
   expect(known.every(({ compositionId }) => own.has(compositionId))).toBe(true)
 })
 
-test('an appliance id that is not a text is refused at its field', async () => {
+test('an appliance id that is not a text is refused with the path of the field', async () => {
   const { path } = await pendingShipment(ada)
   const duplicate = path.replace(/shipments$/, 'duplicate')
   for (const body of [{ applianceId: { toString: 1 } }, { applianceId: 7 }, {}, [], null])

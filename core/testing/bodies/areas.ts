@@ -21,13 +21,13 @@ import {
   lineFault,
   lines,
   listOf,
+  matching,
   number,
   oneOf,
   optional,
   required,
   type Sent,
   tooMany,
-  where,
 } from './shapes'
 
 const messages: Record<OfferProblemKey, string> = {
@@ -40,15 +40,17 @@ const messages: Record<OfferProblemKey, string> = {
   'areas.higherMax': editor['areas.higherMax'],
   'areas.atLeastOne': editor['areas.atLeastOne'],
 }
-/** A body has real numbers, so the message about the format of numbers is not needed. */
+/**
+ * Returns the fault of a problem. A body has JSON numbers, so a wrong format of typed numbers gets the general message.
+ */
 const fault = (key: OfferProblemKey) => ({
   code: key === 'shared.invalidNumber' ? invalid.code : key,
   message: messages[key],
 })
 
 /**
- * The maximum counts in one area or list, and in a whole submission ("InAll"). Submissions are limited because every
- * sign-in reads them.
+ * The maximum counts: of areas and lists in a submission, of the other entries in one area or list, and of all entries
+ * of a submission ("InAll"). Submissions are limited because every sign-in reads them.
  */
 const maxCounts = {
   areas: 1000,
@@ -66,8 +68,8 @@ const deliveryType = oneOf(deliveryTypes, fault('areas.selectType'))
 const unit = oneOf(units, fault('areas.selectUnit'))
 const id = optional(leaf<string>(value => (value === '' ? required : lineFault(value, 100))))
 const outside = { code: 'outside', message: 'This place is not in the area' }
-const place = where(isPlace)
-const time = where((value): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value))
+const place = matching(isPlace)
+const time = matching((value): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value))
 
 const isRemoved = ({ status }: Pick<ServiceAreaSent, 'status'>) => status === 'deleted'
 
@@ -111,7 +113,7 @@ const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
       ),
     ]
   },
-  // Options of a removed area are not read again, so they are not stored.
+  // The options and exclusions of a removed area are never read again, so they are not stored.
   clean: ({ id, deliveryOptions, excludeCodes, ...sent }) => ({
     ...(typeof id === 'string' && { id }),
     ...sent,
@@ -149,11 +151,11 @@ export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>
     await readRows(theatreList, theatreLists ?? [], { max: maxCounts.lists, path: 'theatreLists' }),
   ]
   if ('broken' in offered || 'broken' in lists)
-    return { broken: [offered, lists].flatMap(each => ('broken' in each ? each.broken : [])) }
+    return { broken: [offered, lists].flatMap(part => ('broken' in part ? part.broken : [])) }
   const broken = [
-    ...wholeProblems(offered.value, lists.value),
+    ...submissionProblems(offered.value, lists.value),
     ...repeated('serviceAreas', 'id', offered.value.map(idOf)),
-    ...repeated('serviceAreas', 'code', offered.value.map(servedBy)),
+    ...repeated('serviceAreas', 'code', offered.value.map(areaKeyOf)),
     ...repeated('theatreLists', 'id', lists.value.map(idOf)),
   ]
   if (broken.length > 0) return { broken }
@@ -164,10 +166,11 @@ export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>
 const idOf = ({ id }: { id?: string }) => id ?? null
 
 /** Returns the key of an offered area; null for a removed one, because another area may replace it. */
-const servedBy = (area: ServiceAreaSent) => (isRemoved(area) ? null : tabKey(area))
+const areaKeyOf = (area: ServiceAreaSent) => (isRemoved(area) ? null : tabKey(area))
 
-function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
-  const sum = <Row>(rows: readonly Row[], count: (row: Row) => number) => rows.reduce((all, row) => all + count(row), 0)
+function submissionProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
+  const sum = <Row>(rows: readonly Row[], count: (row: Row) => number) =>
+    rows.reduce((total, row) => total + count(row), 0)
   const counts: readonly [path: string, count: number, max: number][] = [
     ['theatreLists', sum(lists, ({ theatres }) => theatres.length), maxCounts.theatresInAll],
     ['serviceAreas', sum(areas, ({ deliveryOptions }) => deliveryOptions.length), maxCounts.optionsInAll],

@@ -16,7 +16,7 @@ import { readBody } from './read'
 
 const [company] = companies
 if (company === undefined) throw new Error('No company')
-const whole: Registration = registrationOf(company, makeTheatres(40))
+const registration: Registration = registrationOf(company, makeTheatres(40))
 
 async function pathsOf(body: keyof typeof bodies, sent: unknown): Promise<string[]> {
   const read = await readBody<unknown>(bodies[body], sent)
@@ -24,40 +24,40 @@ async function pathsOf(body: keyof typeof bodies, sent: unknown): Promise<string
 }
 
 describe('a body', () => {
-  it('that was read is read again unchanged', async () => {
-    const once = await readBody(bodies.registration, { ...whole, more: { of: 'it' } })
+  it('stays the same when its clean value is read again', async () => {
+    const once = await readBody(bodies.registration, { ...registration, more: { of: 'it' } })
     if (!once.ok) throw new Error(JSON.stringify(once.errors))
     expect(once.value).not.to.have.property('more')
     expect(await readBody(bodies.registration, once.value)).to.deep.equal(once)
   })
 
-  const [area] = whole.serviceAreas
-  const [list] = whole.theatreLists ?? []
-  const many = (max: number, each: unknown) => Array.from({ length: max + 1 }, () => each)
+  const [area] = registration.serviceAreas
+  const [list] = registration.theatreLists ?? []
+  const moreThan = (max: number, entry: unknown) => Array.from({ length: max + 1 }, () => entry)
   const lists: [path: string, sent: object][] = [
-    ['phones', { phones: many(20, whole.phones[0]) }],
-    ['emails', { emails: many(50, whole.emails[0]) }],
-    ['businessHours', { businessHours: many(7, whole.businessHours[0]) }],
-    ['drives', { drives: many(10, whole.drives[0]) }],
-    ['serviceAreas', { serviceAreas: many(1000, area) }],
+    ['phones', { phones: moreThan(20, registration.phones[0]) }],
+    ['emails', { emails: moreThan(50, registration.emails[0]) }],
+    ['businessHours', { businessHours: moreThan(7, registration.businessHours[0]) }],
+    ['drives', { drives: moreThan(10, registration.drives[0]) }],
+    ['serviceAreas', { serviceAreas: moreThan(1000, area) }],
     [
       'serviceAreas[0].deliveryOptions',
-      { serviceAreas: [{ ...area, deliveryOptions: many(50, area?.deliveryOptions[0]) }] },
+      { serviceAreas: [{ ...area, deliveryOptions: moreThan(50, area?.deliveryOptions[0]) }] },
     ],
-    ['serviceAreas[0].excludeCodes', { serviceAreas: [{ ...area, excludeCodes: many(500, 'US') }] }],
-    ['theatreLists', { theatreLists: many(50, list) }],
-    ['theatreLists[0].theatres', { theatreLists: [{ ...list, theatres: many(2000, 'TH-1') }] }],
+    ['serviceAreas[0].excludeCodes', { serviceAreas: [{ ...area, excludeCodes: moreThan(500, 'US') }] }],
+    ['theatreLists', { theatreLists: moreThan(50, list) }],
+    ['theatreLists[0].theatres', { theatreLists: [{ ...list, theatres: moreThan(2000, 'TH-1') }] }],
     [
       'theatreLists',
       {
         theatreLists: [1, 2, 3].map(index => ({
           ...list,
-          theatres: many(1700, 0).map((_, of) => `TH-${index}-${of}`),
+          theatres: moreThan(1700, 0).map((_, theatre) => `TH-${index}-${theatre}`),
         })),
       },
     ],
   ]
-  it('of areas has maximum totals of options and exclusions', async () => {
+  it('of areas has a maximum total of options', async () => {
     const options = Array.from({ length: 50 }, (_, index) => ({
       ...area?.deliveryOptions[0],
       maxTime: { unit: 'days', value: index },
@@ -65,8 +65,8 @@ describe('a body', () => {
     const places = [...new Set(cities.map(cityCode))].flatMap(code =>
       ['HARD_DRIVE', 'INTERNET'].map(deliveryType => ({ code, deliveryType })),
     )
-    const own = { ...area, id: undefined, excludeCodes: [], deliveryOptions: options }
-    const serviceAreas = places.slice(0, 101).map(place => ({ ...own, ...place }))
+    const fieldsOfArea = { ...area, id: undefined, excludeCodes: [], deliveryOptions: options }
+    const serviceAreas = places.slice(0, 101).map(place => ({ ...fieldsOfArea, ...place }))
     expect(await pathsOf('areas', { serviceAreas: serviceAreas.slice(0, 100) })).to.deep.equal([])
     expect(serviceAreas.length).to.equal(101)
     expect(await pathsOf('areas', { serviceAreas })).to.deep.equal(['serviceAreas'])
@@ -81,11 +81,13 @@ describe('a body', () => {
     ])
   })
 
-  it('of a company accepts only existing calling codes, and keeps certifications that it omits', async () => {
+  it('of a company accepts only existing calling codes, and can omit certifications', async () => {
     const phones = (intlCode: string) => [{ intlCode, phoneNo: '5550100', category: 1 }]
-    expect(await pathsOf('company', { ...whole, phones: phones('9999999999') })).to.deep.equal(['phones[0].intlCode'])
-    expect(await pathsOf('company', { ...whole, phones: phones('1') })).to.deep.equal([])
-    const { certifications: _, ...without } = whole
+    expect(await pathsOf('company', { ...registration, phones: phones('9999999999') })).to.deep.equal([
+      'phones[0].intlCode',
+    ])
+    expect(await pathsOf('company', { ...registration, phones: phones('1') })).to.deep.equal([])
+    const { certifications: _, ...without } = registration
     const read = await readBody(bodies.company, without)
     expect(read.ok && 'certifications' in read.value).to.equal(false)
   })
@@ -93,21 +95,23 @@ describe('a body', () => {
   for (const name of ['company', 'registration'] as const)
     it(`of a ${name} requires every certification`, async () => {
       const paths = ['mpaa', 'fact', 'iso27001'].map(each => `certifications.${each}`)
-      expect(await pathsOf(name, { ...whole, certifications: {} })).to.deep.equal(paths)
+      expect(await pathsOf(name, { ...registration, certifications: {} })).to.deep.equal(paths)
     })
 
   for (const [path, sent] of lists)
     it(`has a maximum count at ${path}`, async () => {
-      expect(await pathsOf('registration', { ...whole, ...sent })).to.deep.equal([path])
+      expect(await pathsOf('registration', { ...registration, ...sent })).to.deep.equal([path])
     })
 
   it('of shipments, bookings or compositions has a maximum count too', async () => {
-    expect(await pathsOf('shipments', many(5000, {}))).to.deep.equal([''])
-    expect(await pathsOf('transfer', { status: 'started', bookingNos: many(5000, 'BK') })).to.deep.equal(['bookingNos'])
-    expect(await pathsOf('compositions', { compositions: many(1000, 'cpl') })).to.deep.equal(['compositions'])
+    expect(await pathsOf('shipments', moreThan(5000, {}))).to.deep.equal([''])
+    expect(await pathsOf('transfer', { status: 'started', bookingNos: moreThan(5000, 'BK') })).to.deep.equal([
+      'bookingNos',
+    ])
+    expect(await pathsOf('compositions', { compositions: moreThan(1000, 'cpl') })).to.deep.equal(['compositions'])
   })
 
-  it('of shipments or bookings rejects duplicates; a query may repeat an id', async () => {
+  it('of shipments or bookings cannot repeat an id; a lookup of movies can', async () => {
     const row = { id: 'SH-1', status: 'pending', price: 100, deliveryMode: 'PARTNERS' }
     expect(await pathsOf('shipments', [row, { ...row, id: 'SH-2' }, row])).to.deep.equal(['[2].id'])
     expect(await pathsOf('transfer', { status: 'started', bookingNos: ['BK', 'BK'] })).to.deep.equal(['bookingNos[1]'])
@@ -116,13 +120,17 @@ describe('a body', () => {
   })
 
   it('gets at most two hundred errors', async () => {
-    expect((await pathsOf('shipments', many(4000, { id: 1 }))).length).to.equal(200)
+    expect((await pathsOf('shipments', moreThan(4000, { id: 1 }))).length).to.equal(200)
   })
 
   it('may have fields with the names of object members', async () => {
     const odd = { valueOf: null, toString: 1, hasOwnProperty: [] }
-    const read = await readBody(bodies.registration, { ...whole, ...odd, drives: [{ ...whole.drives[0], ...odd }] })
-    expect(read.ok && read.value.drives).to.deep.equal([whole.drives[0]])
+    const read = await readBody(bodies.registration, {
+      ...registration,
+      ...odd,
+      drives: [{ ...registration.drives[0], ...odd }],
+    })
+    expect(read.ok && read.value.drives).to.deep.equal([registration.drives[0]])
     expect(await pathsOf('duplication', odd)).to.deep.equal(['applianceId'])
   })
 
@@ -138,9 +146,9 @@ describe('a body', () => {
     ['an object replacement character', '\ufffc'],
     ['a tag', '\u{e0041}'],
   ] as const)
-    it(`holds no text with ${what}`, async () => {
+    it(`is refused for a text with ${what}`, async () => {
       const serviceAreas = [{ ...area, id: `a${unfit}b` }]
-      expect(await pathsOf('registration', { ...whole, serviceAreas })).to.deep.equal(['serviceAreas[0].id'])
+      expect(await pathsOf('registration', { ...registration, serviceAreas })).to.deep.equal(['serviceAreas[0].id'])
       expect(await pathsOf('duplication', { applianceId: unfit })).to.deep.equal(['applianceId'])
     })
 })
@@ -148,12 +156,12 @@ describe('a body', () => {
 /** Returns rows that count the reads of their fields. */
 function counted<Row extends object>(length: number, rowOf: (index: number) => Row) {
   const counter = { reads: 0 }
-  const get = (of: Row, name: string | symbol) => {
+  const get = (row: Row, name: string | symbol) => {
     counter.reads += 1
-    return Reflect.get(of, name)
+    return Reflect.get(row, name)
   }
-  const counts = (row: Row) => new Proxy(row, { get })
-  return { counter, rows: Array.from({ length }, (_, index) => counts(rowOf(index))) }
+  const withCounter = (row: Row) => new Proxy(row, { get })
+  return { counter, rows: Array.from({ length }, (_, index) => withCounter(rowOf(index))) }
 }
 
 // The test counts reads of fields. Far more rows than the allowed 20 phones and 50 emails reveal a quadratic check.
@@ -175,7 +183,7 @@ describe('the rules of company details', () => {
   })
 })
 
-describe('the back end', () => {
+describe('the simulated server', () => {
   const call = { base: 'main', query: new URLSearchParams(), ifMatch: null, idempotencyKey: null } as const
   const clock = { now: () => testNow }
 
@@ -183,8 +191,8 @@ describe('the back end', () => {
     const theatres = makeTheatres(1500)
     const unit = memoryUnit({ ...seedWorld({ now: testNow, orgs: ['harborline'] }), theatres })
     const backend = createBackend({ unit, clock, publish: () => undefined, setAside: () => undefined })
-    const [list] = whole.theatreLists ?? []
-    const body = { ...whole, theatreLists: [{ ...list, theatres: theatres.map(({ id }) => id) }] }
+    const [list] = registration.theatreLists ?? []
+    const body = { ...registration, theatreLists: [{ ...list, theatres: theatres.map(({ id }) => id) }] }
     await backend.handle({ ...call, method: 'POST', path: '/v1/approvals', body, userId: 'lena.fischer' })
     await backend.review('harborline', 'harborline-registration-1', { status: 'APPROVED', comments: null })
     const partner = await unit.run(repository => repository.partner('harborline', 'read'))

@@ -2,7 +2,7 @@ import { isDay } from '../../base/days'
 import { maxPercent } from '../../calendar/rules'
 import type { CalendarDay } from '../../wire/calendar'
 import type { Form, Problem } from './read'
-import { fields, flag, leaf, optional, type Sent, whole } from './shapes'
+import { fields, flag, leaf, optional, type Sent, wholeNumber } from './shapes'
 
 const date = leaf<string>(value => (isDay(value) ? null : { code: 'invalid', message: 'Enter a date as YYYY-MM-DD' }))
 
@@ -10,8 +10,8 @@ const newShape = fields({ date, holiday: flag })
 const dayShape = fields({
   date,
   holiday: flag,
-  discount: optional(whole(0, maxPercent.discount)),
-  surge: optional(whole(0, maxPercent.surge)),
+  discount: optional(wholeNumber(0, maxPercent.discount)),
+  surge: optional(wholeNumber(0, maxPercent.surge)),
   version: leaf<unknown>(() => null),
 })
 
@@ -40,7 +40,7 @@ export const day: Form<Sent<typeof dayShape>, CalendarDay> = {
     holiday,
     discount: discount ?? null,
     surge: surge ?? null,
-    // A version that is not a string equals no version of a day.
+    // A version that is not a text becomes an empty one, which equals no version of a day.
     ...(version !== undefined && version !== null && { version: typeof version === 'string' ? version : '' }),
   }),
 }

@@ -6,7 +6,7 @@ import { problemsIn } from '../../drafts/validate'
 import type { CompanyDetails } from '../../wire/people'
 import { countries, timezones } from '../reference/lists'
 import { type Form, type Problem, repeated } from './read'
-import { fields, flag, invalid, line, listOf, oneOf, optional, required, type Sent, whole } from './shapes'
+import { fields, flag, invalid, line, listOf, oneOf, optional, required, type Sent, wholeNumber } from './shapes'
 
 const messages: Record<CompanyProblem['key'], string> = {
   ...rules,
@@ -14,25 +14,25 @@ const messages: Record<CompanyProblem['key'], string> = {
   'shared.invalidValue': invalid.message,
 }
 
-/** The limits of the shape are wider than the rules of the form, which find typing errors. */
-const typed = optional(line(400))
+/** Texts as typed. The limits of the shape are wider than the rules of the form, which find typing errors. */
+const typedText = optional(line(400))
 const time = optional(line(20))
 
 export const companyShape = {
   phones: listOf(
     20,
-    fields({ intlCode: optional(line(10)), phoneNo: typed, category: optional(oneOf([1, 2] as const)) }),
+    fields({ intlCode: optional(line(10)), phoneNo: typedText, category: optional(oneOf([1, 2] as const)) }),
   ),
-  emails: listOf(50, fields({ email: typed })),
+  emails: listOf(50, fields({ email: typedText })),
   timezone: line(100),
-  businessHours: listOf(7, fields({ dayOrdinal: whole(1, 7), startTime: time, endTime: time })),
+  businessHours: listOf(7, fields({ dayOrdinal: wholeNumber(1, 7), startTime: time, endTime: time })),
   certifications: optional(fields({ mpaa: flag, fact: flag, iso27001: flag })),
 }
 
 const shape = fields(companyShape)
 export type CompanySent = Sent<typeof shape>
 
-/** The stored company details. Certifications are missing if none were sent, and the stored ones are kept. */
+/** The stored company details. Certifications are missing if none were sent; the stored ones then stay. */
 type CompanyKept = Omit<CompanyDetails, 'certifications'> & Partial<Pick<CompanyDetails, 'certifications'>>
 
 /** Reads company details by the rules of the form. */
@@ -50,7 +50,7 @@ export function cleanCompany(sent: CompanySent): CompanyDetails {
   return companyDetails(formOf(sent))
 }
 
-/** The value is normalized first, so that the stored value is the validated one. */
+/** Returns the form of the sent details, normalized, so that the stored value is the validated one. */
 const formOf = (sent: CompanySent) => normalizeCompany(companyForm(sent as Partial<CompanyDetails>), [])
 
 export function companyProblems(sent: CompanySent): Problem[] {
@@ -58,8 +58,12 @@ export function companyProblems(sent: CompanySent): Problem[] {
   const days = sent.businessHours.map(({ dayOrdinal }) => dayOrdinal)
   const broken = problemsIn(companySchema, form) as CompanyProblem[]
   const problems = [...broken, ...unknownZone(form.timezone), ...unknownCodes(form)]
-  const typed = problems.map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: messages[key] }))
-  return [...typed, ...repeated('businessHours', 'dayOrdinal', days)]
+  const withMessages = problems.map(({ path, key }) => ({
+    path: sentPath(path, days),
+    code: key,
+    message: messages[key],
+  }))
+  return [...withMessages, ...repeated('businessHours', 'dayOrdinal', days)]
 }
 
 function unknownZone(timezone: string): CompanyProblem[] {

@@ -6,7 +6,7 @@ import { fields, leaf, line, listOf, oneOf, type Sent } from './shapes'
 const unknown = { code: 'unknown', message: 'Drive type not found' }
 const notValid = { code: 'account.errors.drives.notValid', message: 'Enter a valid value' }
 
-/** The capacity as typed, in whole terabytes. */
+/** The count of drives, by the rule for a typed stock. */
 const stock = leaf<number>(value => (typeof value === 'number' && isStock(String(value)) ? null : notValid))
 
 export const drivesShape = listOf(10, fields({ driveType: oneOf(driveTypes, unknown), totalStock: stock }))

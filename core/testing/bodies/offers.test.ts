@@ -22,7 +22,7 @@ const removed = { ...area, id: 'area-9', code: 'MX', status: 'deleted', excludeC
 
 async function pathsOf(sent: object, body: keyof typeof bodies = 'areas'): Promise<unknown[]> {
   const read = await readBody<unknown>(bodies[body], sent)
-  return read.ok ? ['taken'] : read.errors.map(({ details }) => details?.path)
+  return read.ok ? ['accepted'] : read.errors.map(({ details }) => details?.path)
 }
 
 const invalidOffers: [what: string, sent: object, path: string][] = [
@@ -36,7 +36,11 @@ const invalidOffers: [what: string, sent: object, path: string][] = [
     },
     'serviceAreas[1].id',
   ],
-  ['the id of a removed area', { serviceAreas: [removed, { ...area, id: 'area-9' }] }, 'serviceAreas[1].id'],
+  [
+    'an area with the id of a removed one',
+    { serviceAreas: [removed, { ...area, id: 'area-9' }] },
+    'serviceAreas[1].id',
+  ],
   ['an empty id', { serviceAreas: [{ ...area, id: '' }] }, 'serviceAreas[0].id'],
   // @spec 3.60
   ['a place of one type twice', { serviceAreas: [area, area] }, 'serviceAreas[1].code'],
@@ -46,7 +50,7 @@ const invalidOffers: [what: string, sent: object, path: string][] = [
     'serviceAreas[1].code',
   ],
   [
-    'an excluded place outside of it',
+    'an excluded place outside the area',
     { serviceAreas: [{ ...area, excludeCodes: ['US-AK', 'CA-QC'] }] },
     'serviceAreas[0].excludeCodes[1]',
   ],
@@ -80,7 +84,7 @@ const invalidOffers: [what: string, sent: object, path: string][] = [
 
 describe('an offer', () => {
   for (const [what, sent, path] of invalidOffers)
-    it(`with ${what} is refused at its field`, async () => {
+    it(`with ${what} is refused with the path of the field`, async () => {
       expect(await pathsOf(sent)).to.deep.equal([path])
     })
 
@@ -88,10 +92,10 @@ describe('an offer', () => {
     const types = ['HARD_DRIVE', 'INTERNET']
     const sent = types.map(deliveryType => ({ ...area, deliveryType }))
     const deleted = { ...area, id: 'area-1', status: 'deleted', deliveryOptions: [] }
-    expect(await pathsOf({ serviceAreas: [...sent, deleted] })).to.deep.equal(['taken'])
+    expect(await pathsOf({ serviceAreas: [...sent, deleted] })).to.deep.equal(['accepted'])
   })
 
-  it('keeps only the id and the status of a removed area, however much is sent', async () => {
+  it('drops the options of a removed area, however many are sent', async () => {
     const options = Array.from({ length: 50 }, (_, index) => ({ ...option, price: -index }))
     const deleted = Array.from({ length: 400 }, (_, index) => ({
       ...removed,
@@ -106,10 +110,13 @@ describe('an offer', () => {
   })
 
   for (const each of companies.filter(({ state }) => state === 'approved'))
-    it(`of ${each.companyName} is accepted unchanged, and with each area removed`, async () => {
-      const own = offerOfPartner(seedPartner(each, theatres))
-      const offers = [own, ...own.areas.map(({ id }) => ({ ...own, areas: removeOne(own.areas, id ?? '') }))]
-      for (const offer of offers) expect(await pathsOf(toSubmission(offer, own).body)).to.deep.equal(['taken'])
+    it(`of ${each.companyName} is accepted unchanged, and with any one area removed`, async () => {
+      const present = offerOfPartner(seedPartner(each, theatres))
+      const offers = [
+        present,
+        ...present.areas.map(({ id }) => ({ ...present, areas: removeOne(present.areas, id ?? '') })),
+      ]
+      for (const offer of offers) expect(await pathsOf(toSubmission(offer, present).body)).to.deep.equal(['accepted'])
     })
 
   it('accepts only existing theatres, in a registration and in a change of areas', async () => {
@@ -135,7 +142,7 @@ describe('an offer', () => {
       const { errors = [] } = body as { errors?: { code: string; details?: { path?: string } }[] }
       return [status, ...errors.flatMap(({ code, details }) => [code, details?.path])]
     }
-    const unknown = { theatreLists: [list, { ...list, theatres: [theatres[0]?.id, 'nobody-has-this'] }] }
+    const unknown = { theatreLists: [list, { ...list, theatres: [theatres[0]?.id, 'no-such-theatre'] }] }
     for (const [userId, type] of [
       ['lena.fischer', 'registration'],
       ['ada.novak', 'service_areas'],

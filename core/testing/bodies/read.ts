@@ -69,16 +69,16 @@ export async function readRows<Sent, Value>(
   const fault = listFault(sent, max)
   if (fault !== null) return { broken: [{ path, ...fault }] }
   const [value, broken]: [Value[], Problem[]] = [[], []]
-  let began = performance.now()
+  let startedAt = performance.now()
   for (const [index, row] of (sent as unknown[]).entries()) {
     if (broken.length >= maxFaults) break
-    if (performance.now() - began > slice) {
+    if (performance.now() - startedAt > slice) {
       await nextTurn()
-      began = performance.now()
+      startedAt = performance.now()
     }
     const read = readForm(form, row)
     if ('value' in read) value.push(read.value)
-    else broken.push(...read.broken.map(each => ({ ...each, path: under(`${path}[${index}]`, each.path) })))
+    else broken.push(...read.broken.map(problem => ({ ...problem, path: joinPath(`${path}[${index}]`, problem.path) })))
   }
   return broken.length > 0 ? { broken } : { value }
 }
@@ -93,7 +93,7 @@ export function repeated(list: string, field: string, keys: readonly (string | n
   })
 }
 
-function under(row: string, path: string): string {
+function joinPath(row: string, path: string): string {
   return path === '' || path.startsWith('[') ? row + path : `${row}.${path}`
 }
 

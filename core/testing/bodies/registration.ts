@@ -25,7 +25,7 @@ const details: Form<
 
 /** Reads a whole registration. */
 export async function registration(sent: unknown): Promise<Read<Registration>> {
-  const [own, offered] = [readForm(details, sent), await areas(sent)]
-  if ('value' in own && 'value' in offered) return { value: { ...own.value, ...offered.value } }
-  return { broken: [own, offered].flatMap(each => ('broken' in each ? each.broken : [])) }
+  const [detailsRead, areasRead] = [readForm(details, sent), await areas(sent)]
+  if ('value' in detailsRead && 'value' in areasRead) return { value: { ...detailsRead.value, ...areasRead.value } }
+  return { broken: [detailsRead, areasRead].flatMap(part => ('broken' in part ? part.broken : [])) }
 }

@@ -34,7 +34,8 @@ export function leaf<Value>(faultOf: (value: unknown) => Fault | null): Schema<V
 /** Returns the fault of a value that must exist: missing, or of the wrong kind. */
 export const absent = (value: unknown): Fault => (value === undefined || value === null ? required : invalid)
 
-export function where<Value>(passes: (value: unknown) => value is Value): Schema<Value> {
+/** Returns the schema of values that pass a test. */
+export function matching<Value>(passes: (value: unknown) => value is Value): Schema<Value> {
   return leaf(value => (passes(value) ? null : absent(value)))
 }
 
@@ -47,31 +48,34 @@ const unfit =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u061c\u202a-\u202e\u2066-\u206f\u3164\ufeff\ufff9-\ufffc\u{e0000}-\u{e007f}]/u
 const unfitInLines = new RegExp(`(?![\\t\\r\\n])${unfit.source}`, 'u')
 
-/** Returns the fault of a value that is not a text of one line; null for none. */
+/** Returns why a value is not a valid text of one line; null when it is. */
 export function lineFault(value: unknown, maxLength: number, pattern = unfit): Fault | null {
   if (typeof value !== 'string') return absent(value)
   if (value.length > maxLength) return tooLong(maxLength)
   return pattern.test(value) ? invalid : null
 }
 
-/** Returns the fault of a value that is not a text of one or more lines; null for none. */
+/** Returns why a value is not a valid text of one or more lines; null when it is. */
 export const linesFault = (value: unknown, maxLength: number) => lineFault(value, maxLength, unfitInLines)
 
 export const line = (maxLength: number) => leaf<string>(value => lineFault(value, maxLength))
-export const flag = where((value): value is boolean => typeof value === 'boolean')
-export const number = where((value): value is number => typeof value === 'number' && Number.isFinite(value))
+export const flag = matching((value): value is boolean => typeof value === 'boolean')
+export const number = matching((value): value is number => typeof value === 'number' && Number.isFinite(value))
 
-export function whole(low: number, high: number): Schema<number> {
-  return where((value): value is number => Number.isSafeInteger(value) && Number(value) >= low && Number(value) <= high)
+/** Returns the schema of a whole number from `low` to `high`, both included. */
+export function wholeNumber(low: number, high: number): Schema<number> {
+  return matching(
+    (value): value is number => Number.isSafeInteger(value) && Number(value) >= low && Number(value) <= high,
+  )
 }
 
 export function oneOf<Value>(values: readonly Value[], fault?: Fault): Schema<Value> {
-  return leaf(value => (values.some(known => known === value) ? null : (fault ?? absent(value))))
+  return leaf(value => (values.some(allowed => allowed === value) ? null : (fault ?? absent(value))))
 }
 
 /**
- * Returns the schema of a list of texts. Each text must be valid and, unless `canRepeat`, occur once. A list of thousands
- * is checked quickly.
+ * Returns the schema of a list of texts. Each text must be valid and, unless `canRepeat`, occur once. A list of
+ * thousands is checked quickly.
  */
 export function lines(
   max: number,
@@ -79,15 +83,15 @@ export function lines(
   { canRepeat = false } = {},
 ): Schema<string[]> {
   const schema = mixed().test((value, { createError, path }) => {
-    const say = ({ code, message }: Fault, faultPath = path) =>
+    const errorOf = ({ code, message }: Fault, faultPath = path) =>
       createError({ path: faultPath, message, type: code } as { path: string; message: string })
-    const whole = listFault(value, max)
-    if (whole !== null) return say(whole)
+    const faultOfList = listFault(value, max)
+    if (faultOfList !== null) return errorOf(faultOfList)
     const earlier = new Set<unknown>()
-    for (const [index, each] of (value as unknown[]).entries()) {
-      const fault = faultOf(each) ?? (!canRepeat && earlier.has(each) ? twice : null)
-      if (fault !== null) return say(fault, `${path}[${index}]`)
-      earlier.add(each)
+    for (const [index, entry] of (value as unknown[]).entries()) {
+      const fault = faultOf(entry) ?? (!canRepeat && earlier.has(entry) ? twice : null)
+      if (fault !== null) return errorOf(fault, `${path}[${index}]`)
+      earlier.add(entry)
     }
     return true
   })
@@ -115,10 +119,12 @@ export function fields<Value extends object>(shape: Shape<Value>): Schema<Value>
   const names = Object.keys(shape)
   // The fields are copied by name first, because yup confuses fields that are named like methods of an object (such as
   // `valueOf`) with its own.
-  const known = object(shape as unknown as Record<string, Schema>).transform((value: Record<string, unknown>) =>
+  const objectSchema = object(shape as unknown as Record<string, Schema>).transform((value: Record<string, unknown>) =>
     Object.fromEntries(names.flatMap(name => (Object.hasOwn(value, name) ? [[name, value[name]]] : []))),
   )
-  return lazy((value: unknown) => (isFields(value) ? known : leaf(() => absent(value)))) as unknown as Schema<Value>
+  return lazy((value: unknown) =>
+    isFields(value) ? objectSchema : leaf(() => absent(value)),
+  ) as unknown as Schema<Value>
 }
 
 /** Returns a schema that also accepts undefined and null. */

@@ -47,7 +47,7 @@ const row: Form<Sent<typeof rowShape>, ShipmentSent> = {
   }),
 }
 
-/** A missing address stays missing, so that the record keeps its address. */
+/** Returns a consignment to store. A missing address stays missing, so that the record keeps its address. */
 function cleanConsignment(sent: Sent<typeof consignment> | null | undefined): Consignment | null {
   if (!sent) return null
   const { type = null, slug = null, reference = null, comments = null, address } = sent
@@ -81,10 +81,10 @@ const duplicationShape = fields({ applianceId: id })
 /** The body that names the appliance to copy in. */
 export const duplication: Form<Sent<typeof duplicationShape>> = { shape: duplicationShape, clean: sent => sent }
 
-const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100), { canRepeat: true }) })
+const compositionsShape = fields({ compositions: lines(1000, value => lineFault(value, 100), { canRepeat: true }) })
 
 /** The compositions for which movies are requested. */
-export const compositionRequest: Form<Sent<typeof askedShape>> = {
-  shape: askedShape,
+export const compositionRequest: Form<Sent<typeof compositionsShape>> = {
+  shape: compositionsShape,
   clean: ({ compositions }) => ({ compositions: [...new Set(compositions)] }),
 }

@@ -29,7 +29,7 @@ export function refusalOf(
   params: Record<string, string>,
   facts: Facts,
 ): Refusal | null {
-  return missing(params, facts) ?? notNow[needs](facts) ?? (who === 'admins' ? notAdmin(facts) : null)
+  return missing(params, facts) ?? stateRefusals[needs](facts) ?? (who === 'admins' ? notAdmin(facts) : null)
 }
 
 /**
@@ -56,7 +56,7 @@ const closed: Partial<Record<ApprovalStatus, Refusal>> = {
   APPROVED: refuse(409, 'already_approved', 'The registration is already approved'),
 }
 
-const notNow: Record<Needs, (facts: Facts) => Refusal | null> = {
+const stateRefusals: Record<Needs, (facts: Facts) => Refusal | null> = {
   nothing: () => null,
   'no registration'({ approvals }) {
     const newest = newestOf('registration', approvals)

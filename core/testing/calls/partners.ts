@@ -31,7 +31,7 @@ async function writePartner(context: CallContext, outcome: ReturnType<typeof sav
   )
 }
 
-/** The drive inventory sends only its drives. */
+/** Returns whether a body saves drives: it has drives and no phones. */
 function isDrivesOnly({ body }: CallContext['call']): boolean {
   return isFields(body) && body.drives !== undefined && body.phones === undefined
 }

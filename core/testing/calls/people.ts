@@ -19,7 +19,7 @@ import { partnerTag } from './versions'
 
 type Submitting = WriteContext<'register' | 'registerAgain' | 'submitAreas'>
 
-/** Refuses a submission that names an unknown theatre. */
+/** Ends a submission: refuses an unknown theatre, or stores the new state. */
 async function endSubmission(context: Submitting, outcome: Done<Submitted, Approval>) {
   const { partner, repository, org, sent } = context
   const refusal = unknownTheatres(sent.theatreLists, await theatresOf(repository, sent.theatreLists))

@@ -33,7 +33,7 @@ export interface Route {
   base: WireBase
   /** The path, with `:name` for each part that varies. */
   path: string
-  /** Decides between two routes of one path. */
+  /** Returns whether this route answers the call, for two routes with one path. */
   matches?(call: WireCall): boolean
   /** The reader of the body. The body is read before anything is locked. */
   body: keyof Bodies
@@ -62,7 +62,7 @@ interface WriteExtras extends Partial<Pick<Route, 'matches' | 'writes'>> {
   ifStale?(context: CallContext, order: OrderRecord | null): WireAnswer | null
 }
 
-/** Defines a call of the table of writes. It runs with the value of its body if the table allows it. */
+/** Defines a call of the table of writes. `answer` is called with the clean body if the table allows the call. */
 export function write<Name extends WriteName>(
   name: Name,
   answer: (context: WriteContext<Name>, order: OrderRecord | null) => Promise<WireAnswer>,
@@ -105,9 +105,9 @@ export function orderWrite<Name extends WriteName>(
   answer: (context: WriteContext<Name>, order: OrderRecord) => Promise<WireAnswer>,
   extras: WriteExtras = {},
 ): Route {
-  const answered: Parameters<typeof write<Name>>[1] = async (context, order) =>
+  const answerOrder: Parameters<typeof write<Name>>[1] = async (context, order) =>
     order === null ? refused(notFound('Work order')) : answer(context, order)
-  return write(name, answered, extras)
+  return write(name, answerOrder, extras)
 }
 
 export function ok(body: unknown, headers: Record<string, string> = {}): WireAnswer {

@@ -9,8 +9,8 @@ export function shipmentsTag({ workOrderNo, shipmentsVersion }: OrderRecord): st
 }
 
 /**
- * Returns the ETag of users/me, for the partner's record and its approvals. Appliances change without any write, so
- * they do not count.
+ * Returns the ETag of users/me, for the partner's record and its approvals. A change of an appliance does not change
+ * the ETag, because appliances change without any write.
  */
 export function partnerTag({ org, version }: PartnerRecord): string {
   return `"${org}.${version}"`

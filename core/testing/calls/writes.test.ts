@@ -10,11 +10,11 @@ import { type Write, type WriteName, writes } from './writes'
 /** The accounts of the test, with their roles and the states of their partners. */
 const people = {
   'maya.ortiz': 'an admin of an approved partner',
-  'ben.whitfield': 'a member of it',
+  'ben.whitfield': 'a member of an approved partner',
   'lena.fischer': 'an admin of a partner that has not registered',
-  'tom.becker': 'an admin of one whose registration waits',
-  'nora.quinn': 'an admin of one of whom more is asked',
-  'raj.patel': 'an admin of one that was rejected',
+  'tom.becker': 'an admin of a partner whose registration is pending',
+  'nora.quinn': 'an admin of a partner whose registration needs more information',
+  'raj.patel': 'an admin of a partner that was rejected',
 } as const
 type Person = keyof typeof people
 
@@ -22,7 +22,7 @@ const everybody = Object.keys(people) as Person[]
 const approved: readonly Person[] = ['maya.ortiz', 'ben.whitfield']
 const registered: readonly Person[] = [...approved, 'tom.becker', 'nora.quinn', 'raj.patel']
 
-/** The accounts that may make each write. The list is independent of the table of writes, which decides it. */
+/** The accounts that may make each write. The list is written independently of the table of writes, which it tests. */
 const allowed: Record<WriteName, readonly Person[]> = {
   register: ['lena.fischer'],
   registerAgain: ['nora.quinn', 'raj.patel'],
@@ -64,7 +64,7 @@ interface Places {
   id: string
 }
 
-/** Returns the records for the paths of a caller's writes: the caller's own, if there are any. */
+/** Returns the records for the paths of a caller's writes: the caller's own if there are any, otherwise made-up ids. */
 async function placesOf(userId: Person, items: 'current' | 'archived'): Promise<Places> {
   const {
     user,
@@ -125,15 +125,15 @@ describe('the table of writes', () => {
 
   for (const [name, allowedPeople] of Object.entries(allowed) as [WriteName, readonly Person[]][])
     for (const person of everybody) {
-      const isTaken = allowedPeople.includes(person)
+      const isAllowed = allowedPeople.includes(person)
       // @spec 6.5
-      it(`${isTaken ? 'lets' : 'does not let'} ${people[person]} ${name}`, async () => {
+      it(`${isAllowed ? 'lets' : 'does not let'} ${people[person]} ${name}`, async () => {
         const { status, early } = await attempt(name, person)
-        if (isTaken) expect(status).to.equal(statusAfterReading(name))
+        if (isAllowed) expect(status).to.equal(statusAfterReading(name))
         // A caller without work orders gets a 404.
         else expect(status).to.be.oneOf(name === 'startDownload' ? [403, 404] : [403, 404, 409])
         // Only the body tells whether the call saves company details or drives.
-        if (name !== 'saveDrives') expect(early).to.equal(isTaken ? null : status)
+        if (name !== 'saveDrives') expect(early).to.equal(isAllowed ? null : status)
       })
     }
 
@@ -164,8 +164,8 @@ describe('the table of writes', () => {
 
   it('refuses an unknown call before it reads', async () => {
     const call = await callOf('submitAreas', writes.submitAreas, 'raj.patel', 'current')
-    const none = { ...call, method: 'PUT' } as const
-    expect([(await backend.refusal(none))?.status, (await backend.handle(none)).status]).to.deep.equal([404, 404])
+    const unknown = { ...call, method: 'PUT' } as const
+    expect([(await backend.refusal(unknown))?.status, (await backend.handle(unknown)).status]).to.deep.equal([404, 404])
   })
 
   it('refuses an invalid key before it reads the body', async () => {

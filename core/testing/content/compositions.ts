@@ -29,11 +29,11 @@ const versions = [
   { subtitles: 'XX-OCAP', territory: 'US-13', audio: '51' },
 ]
 /** The days between the making of a package and the release. */
-const madeBefore = 24
+const daysBeforeRelease = 24
 
 export const maxVersions = versions.length
 
-function squeezed(name: string): string {
+function joinWords(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[^\p{Letter}\p{Number} ]/gu, '')
@@ -42,12 +42,12 @@ function squeezed(name: string): string {
     .join('')
 }
 
-/** The name of a composition by the Digital Cinema Naming Convention 9.7. */
+/** Returns the name of a composition by the Digital Cinema Naming Convention 9.7. */
 export function cplName(title: Title, version: number, date: Day): string {
   const { subtitles, territory, audio } = versions[version] ?? { subtitles: 'XX', territory: 'INT-TD', audio: null }
   const original = title.language !== 'EN' && version === 0 ? 'EN' : subtitles
   return [
-    squeezed(title.name),
+    joinWords(title.name),
     `FTR-${version === 0 ? 4 : 4 + version}`,
     title.aspect,
     `${title.language}-${original}`,
@@ -68,7 +68,7 @@ export function compositionOf(titleIndex: number, version: number, today: Day): 
   if (title === undefined) throw new RangeError('No such title')
   return {
     id: `cpl-${String(titleIndex % titles.length).padStart(2, '0')}-${version + 1}`,
-    cplName: cplName(title, version, addDays(today, title.release - madeBefore + version)),
+    cplName: cplName(title, version, addDays(today, title.release - daysBeforeRelease + version)),
     size: version === 0 ? title.size : Math.round(title.size / (150 + version * 11)),
     inStore: true,
     dcpTransferStatus: null,
@@ -76,7 +76,7 @@ export function compositionOf(titleIndex: number, version: number, today: Day): 
   }
 }
 
-/** The movies of the lookup. One title has no movie. */
+/** Returns the movies of the lookup. One title has no movie. */
 export function moviesOf(today: Day): Movie[] {
   return titles.flatMap((title, index) =>
     title.name === 'Dry Dock'

@@ -1,7 +1,9 @@
 import type { Consignment } from '../../wire/shipments'
 import type { Random } from '../random'
 
-/** Tracking numbers with valid check digits, so that only really mistyped numbers get a hint. */
+/**
+ * The couriers of seeded shipments. Their numbers have valid check digits, so that only mistyped numbers get a hint.
+ */
 const makers = [
   { type: 'FedEx', slug: 'fedex', make: fedex },
   { type: 'UPS', slug: 'ups', make: ups },

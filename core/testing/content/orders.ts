@@ -93,8 +93,8 @@ function newShipment(
 ): Shipment {
   const ordinal = index + 1
   // After every 24 shipments the ship-by is a day later, up to four days, so a large order extends over a week.
-  const later = Math.min(4, Math.floor(index / 24))
-  const days = shipIn + later
+  const extraDays = Math.min(4, Math.floor(index / 24))
+  const days = shipIn + extraDays
   const planned = addDays(dayAt(now, zone), days)
   // A ship-by on a weekend moves away from today, so that overdue orders stay overdue.
   const shipBy = days < 0 ? workingDayUntil(planned) : workingDayFrom(planned)
@@ -107,7 +107,7 @@ function newShipment(
     status: 'pending',
     dispatchedOn: null,
     dispatchDeadline: toInstant(epochOf(shipBy, shipAt, zone)),
-    deliverOn: toInstant(epochOf(deliverBy, deliverAt[later % 3] ?? '10:00', theatre.timezone ?? zone)),
+    deliverOn: toInstant(epochOf(deliverBy, deliverAt[extraDays % 3] ?? '10:00', theatre.timezone ?? zone)),
     deliveryInstructions: index % 3 === 0 || random.chance(0.2) ? random.pick(instructions) : null,
     shippingDetails: null,
     returnDetails: null,

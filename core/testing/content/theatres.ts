@@ -4,7 +4,7 @@ import { type City, cities } from '../reference/cities'
 import { placeName } from '../reference/places'
 
 /** Theatres with given names, streets and cities. They are the first ones of the largest order. */
-const known =
+const namedTheatres =
   'Alamo Row Cinema 12;1140 Division St;San Antonio|Aurora Grand;88 Larkspur Ave;Aurora|Bellwether Picture House;9 Mill Ln;Burlington|Capitol Twin;402 State St;Salem|Cineplex Rivière;1200 rue Saint-Denis;Montréal|Drive-In at Mesa Flats;7701 Old US 80;Mesa|Eastgate 16;310 Eastgate Blvd;Cincinnati|Fox & Lantern;55 Harbor Rd;Portland|Garneau Filmhouse;8712 109 St NW;Edmonton|Hollis Street Cinema;14 Hollis St;Halifax|Imperial 7;2020 Commerce St;Dallas|Jubilee Screens;660 Fulton St;Brooklyn|Kino Lorain;3911 Lorain Ave;Cleveland|Lakeshore Stadium 20;1 Pier Dr;Chicago|Meridian 9;4500 Meridian Ave;Miami|New Rialto;77 Broad St;Newark|Orpheum on Main;615 Main St;Wichita|Paramount Annex;24 Pine St;Seattle|Quarry Lane 4;980 Quarry Ln;Bloomington|Regent, The;31 Regent Sq;Toronto'
 
 const names =
@@ -21,13 +21,13 @@ const frenchStreets = 'rue Sainte-Catherine|boulevard Laurier|rue Saint-Jean|ave
 /** Returns the theatres of the world, four hundred by default. They are the same on each call. */
 export function makeTheatres(count = 400): Theatre[] {
   const random = createRandom(97)
-  const fixed = known.split('|').map((row, index) => {
+  const theatres = namedTheatres.split('|').map((row, index) => {
     const [name = '', street = '', cityName] = row.split(';')
     const city = cities.find(candidate => candidate.name === cityName) ?? random.pick(cities)
     return theatreOf(index, name, street, city, random)
   })
-  const usedNames = new Set(fixed.map(theatre => theatre.name))
-  for (let index = fixed.length; index < count; index++) {
+  const usedNames = new Set(theatres.map(theatre => theatre.name))
+  for (let index = theatres.length; index < count; index++) {
     const city = cities[index % cities.length] ?? random.pick(cities)
     let name = `${random.pick(names)} ${random.pick(forms)}`
     while (usedNames.has(`${name} ${city.name}`)) name = `${random.pick(names)} ${random.pick(forms)}`
@@ -36,9 +36,9 @@ export function makeTheatres(count = 400): Theatre[] {
       city.province === 'QC'
         ? `${random.whole(10, 4200)} ${random.pick(frenchStreets)}`
         : `${random.whole(10, 9900)} ${random.pick(streets)}`
-    fixed.push(theatreOf(index, name, street, city, random))
+    theatres.push(theatreOf(index, name, street, city, random))
   }
-  return fixed
+  return theatres
 }
 
 function theatreOf(index: number, name: string, street: string, city: City, random: Random): Theatre {

@@ -1,4 +1,4 @@
-/** Cities by country and province: name, code in its province, start of its postal codes, IANA zone. */
+/** A city: its `code` is that in its province, `postal` the start of its postal codes, and `zone` an IANA time zone. */
 export interface City {
   name: string
   code: string

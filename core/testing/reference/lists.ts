@@ -14,7 +14,7 @@ export const timezones: readonly Timezone[] = timezoneRows.split('|').map(row =>
   return { name, value, utcOffset }
 })
 
-/** Splits a row at its blanks. The name can contain blanks. */
+/** Splits a row at its first and last space, because a name can contain spaces. `start` ends at the last space. */
 function partsOf(row: string): { first: string; middle: string; last: string; start: string } {
   const parts = row.split(' ')
   return {

@@ -57,7 +57,7 @@ function locationOf(code: string): Location | null {
   return { code, name: place.name, kind: place.kind, children }
 }
 
-/** Returns a location for each known code, once; all countries without any code. */
+/** Returns a location for each known code, once; without any code, all countries. */
 export function locationsOf(codes: readonly string[]): Location[] {
   const requestedCodes = codes.length > 0 ? codes : Object.keys(countryNames)
   return [...new Set(requestedCodes)].flatMap(code => locationOf(code) ?? [])

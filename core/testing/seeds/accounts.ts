@@ -1,8 +1,9 @@
 import type { PartnerType } from '../../wire/people'
 import type { Account } from '../records'
 
-/** The state of a company's registration, and the amount of its work. */
+/** The state of a company's registration. */
 export type CompanyState = 'approved' | 'not-submitted' | 'pending' | 'needs-more-info' | 'rejected'
+/** The amount of a company's work orders. */
 export type CompanySize = 'full' | 'small' | 'none'
 
 export interface Company {

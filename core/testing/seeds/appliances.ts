@@ -92,7 +92,7 @@ const docks: readonly {
 
 const dockCounts: Record<Company['size'], number> = { full: 3, small: 1, none: 0 }
 
-/** Returns a company's appliances at `now`, and its orders with the counts of these copies. */
+/** Returns a company's appliances at `now`, and its orders with the counts of their running copies. */
 export function seedAppliances(
   company: Company,
   orders: readonly OrderRecord[],
@@ -100,12 +100,12 @@ export function seedAppliances(
 ): { appliances: ApplianceRecord[]; orders: OrderRecord[] } {
   const random = createRandom(hashOf(`${company.org} docks`))
   const away = { since: now - lastContact, until: now + comesBack }
-  const known = new Map(orders.map(order => [order.workOrderNo, order.shipments.length]))
+  const shipmentCounts = new Map(orders.map(order => [order.workOrderNo, order.shipments.length]))
   const copying = new Map<string, number>()
   const appliances = docks.slice(0, dockCounts[company.size]).map((dock, index) => {
     const applianceId = `${company.org}-${dock.name.toLowerCase().replace(' ', '-')}`
     const bays = dock.bays.map((slot, position) =>
-      bayOf(slot, position + 1, applianceId, company, known, dock.isOnline ? now : away.since, random),
+      bayOf(slot, position + 1, applianceId, company, shipmentCounts, dock.isOnline ? now : away.since, random),
     )
     for (const { job } of bays)
       if (job && !job.settled) copying.set(job.workOrderNo, (copying.get(job.workOrderNo) ?? 0) + 1)
@@ -135,7 +135,7 @@ function bayOf(
   bay: number,
   applianceId: string,
   company: Company,
-  known: ReadonlyMap<string, number>,
+  shipmentCounts: ReadonlyMap<string, number>,
   now: number,
   random: Random,
 ): BayRecord {
@@ -147,20 +147,20 @@ function bayOf(
   }
   const number = company.newestOrder - (slot.order ?? 0)
   const ordinal = slot.ordinal ?? 1
-  // A copy needs a shipment. A small company has none, so its drives only wait.
-  if (slot.order === undefined || ordinal > (known.get(orderNo(number)) ?? 0))
+  // A copy needs a shipment. A small company does not have these orders, so its drives only wait.
+  if (slot.order === undefined || ordinal > (shipmentCounts.get(orderNo(number)) ?? 0))
     return { bay, drive, job: null, fixed: slot.fixed ?? null }
   const [stage, percentage] = slot.progress ?? [null, 0]
   const failed = slot.failed !== undefined
   const before = lengths.slice(0, stage === null ? lengths.length : lengths.findIndex(([name]) => name === stage))
   const current = lengths.find(([name]) => name === stage)?.[1] ?? 8 * minute
-  const since =
+  const elapsed =
     before.reduce((sum, [, length]) => sum + length, 0) + (stage === null ? current : (current * percentage) / 100)
   const job: CopyJob = {
     id: `${applianceId}-${bay}-seed`,
     workOrderNo: orderNo(number),
     bookingNo: bookingNo(number, ordinal),
-    ...planOf(Math.round(now - since), lengths, failed ? ('failed' as const) : ('succeeded' as const)),
+    ...planOf(Math.round(now - elapsed), lengths, failed ? ('failed' as const) : ('succeeded' as const)),
     detail: slot.failed ?? (slot.slow ? 'slow_drive' : null),
     settled: stage === null,
   }

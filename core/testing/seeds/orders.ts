@@ -87,7 +87,7 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
         zone,
         now,
         assignedAt,
-        theatres: some(theatres, row.shipments, random),
+        theatres: pickTheatres(theatres, row.shipments, random),
         deliveryMode: electronic ? 'ELECTRONIC' : 'PARTNERS',
       },
       random,
@@ -100,13 +100,13 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
 /** Moves an assignment from a weekend or holiday to the working day before. The orders keep their sequence. */
 function moveToWorkingDay(assignedAt: number, holidays: readonly Day[], zone: string): number {
   const isFree = (date: Day) => isWeekend(date) || holidays.includes(date)
-  let worked = dayAt(assignedAt, zone)
-  while (isFree(worked)) worked = addDays(worked, -1)
-  let next = addDays(worked, 1)
-  while (isFree(next)) next = addDays(next, 1)
-  const begins = epochOf(worked, '00:00', zone)
-  const length = epochOf(addDays(worked, 1), '00:00', zone) - begins
-  return begins + ((assignedAt - begins) * length) / (epochOf(next, '00:00', zone) - begins)
+  let workday = dayAt(assignedAt, zone)
+  while (isFree(workday)) workday = addDays(workday, -1)
+  let nextWorkday = addDays(workday, 1)
+  while (isFree(nextWorkday)) nextWorkday = addDays(nextWorkday, 1)
+  const begins = epochOf(workday, '00:00', zone)
+  const length = epochOf(addDays(workday, 1), '00:00', zone) - begins
+  return begins + ((assignedAt - begins) * length) / (epochOf(nextWorkday, '00:00', zone) - begins)
 }
 
 /**
@@ -116,9 +116,9 @@ function moveToWeekday(shipment: Shipment, zone: string): Shipment {
   const { dispatchedOn, dispatchDeadline } = shipment
   if (dispatchedOn === null) return shipment
   const at = Date.parse(dispatchedOn)
-  const left = dayAt(at, zone)
-  if (!isWeekend(left)) return shipment
-  const weekday = at > Date.parse(dispatchDeadline) ? workingDayFrom(left) : workingDayUntil(left)
+  const dispatchDay = dayAt(at, zone)
+  if (!isWeekend(dispatchDay)) return shipment
+  const weekday = at > Date.parse(dispatchDeadline) ? workingDayFrom(dispatchDay) : workingDayUntil(dispatchDay)
   return { ...shipment, dispatchedOn: toInstant(epochOf(weekday, timeAt(at, zone), zone)) }
 }
 
@@ -132,12 +132,12 @@ function rowsOf(
       ? featured.map(({ below, ...row }) => ({ ...row, number: company.newestOrder - below }))
       : []
   let number = (rows.at(-1)?.number ?? company.newestOrder + 1) - 1
-  let left = total - rows.reduce((sum, row) => sum + row.shipments, 0)
+  let remaining = total - rows.reduce((sum, row) => sum + row.shipments, 0)
   for (let index = rows.length; index < active + past; index++) {
     const later = active + past - index - 1
-    const fair = left / (later + 1)
-    const shipments = later === 0 ? left : Math.max(1, Math.round(fair * (0.4 + random.next() * 1.2)))
-    left -= shipments
+    const fair = remaining / (later + 1)
+    const shipments = later === 0 ? remaining : Math.max(1, Math.round(fair * (0.4 + random.next() * 1.2)))
+    remaining -= shipments
     const isPast = index >= active
     rows.push({
       number,
@@ -158,12 +158,12 @@ function kindOf(kinds: readonly Kind[], index: number): Kind {
 
 /** Days from today to the first ship-by: some orders are overdue, some are due today and tomorrow, most later. */
 function shipInOf(index: number, random: Random): number {
-  const near = [-2, 0, 1, 2]
-  return index % 3 === 0 ? (near[Math.floor(index / 3) % near.length] ?? 0) : random.whole(2, 21)
+  const soonDays = [-2, 0, 1, 2]
+  return index % 3 === 0 ? (soonDays[Math.floor(index / 3) % soonDays.length] ?? 0) : random.whole(2, 21)
 }
 
 /** Returns this many different theatres. A large order gets the first ones. */
-function some(theatres: readonly Theatre[], count: number, random: Random): Theatre[] {
+function pickTheatres(theatres: readonly Theatre[], count: number, random: Random): Theatre[] {
   if (count > theatres.length / 2) return theatres.slice(0, count)
   const start = random.whole(0, theatres.length - 1)
   return Array.from({ length: count }, (_, index) => theatres[(start + index) % theatres.length]).filter(

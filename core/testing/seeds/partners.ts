@@ -87,7 +87,9 @@ function listFor(theatres: readonly Theatre[]): TheatreListSent {
   }
 }
 
-/** Returns a partner in the state of its company. An approved one has its registered data, another one has no data. */
+/**
+ * Returns a partner in the state of its company. An approved partner has its registered data, any other has no data.
+ */
 export function seedPartner(company: Company, theatres: readonly Theatre[]): PartnerRecord {
   const { org, companyId, type, timezone, state } = company
   const sent = registrationOf(company, theatres)

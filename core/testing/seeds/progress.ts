@@ -31,7 +31,10 @@ export type Kind =
   | 'electronic-begun'
   | 'electronic-done'
 
-/** The order of the reference pictures: the counts of copied drives and of shipped rows. */
+/**
+ * The order of the reference pictures, with the count of copied drives. The rows before `first`, and those from `from`
+ * up to `until`, are shipped. The count of delivered ones among these is `delivered`.
+ */
 const northbound = { copied: 86, first: 8, from: 60, until: 104, delivered: 11 }
 const returnTo: Consignment = {
   type: 'FedEx',
@@ -122,7 +125,10 @@ function ended(composition: CompositionRecord, outcome: DownloadStatus, now: num
   return { ...composition, download: { startedAt: now - hour, stages: [], outcome } }
 }
 
-/** Returns a download at `percentage` of a stage now; the next stage follows after an hour. */
+/**
+ * Returns a composition with a running download. `in_progress` is at `percentage` now. Any other stage takes an hour,
+ * and began before now by this share of the time that the download takes.
+ */
 function loading(
   composition: CompositionRecord,
   stage: DownloadPlan['stages'][number]['stage'],
@@ -187,7 +193,7 @@ function northboundSent(shipments: readonly Shipment[], now: number, random: Ran
   })
 }
 
-/** Removes the tracking number from three shipped rows. */
+/** Removes the tracking number from the last three rows, and makes them dispatched. */
 function untracked(order: OrderRecord): OrderRecord {
   const from = Math.max(0, order.shipments.length - 3)
   return {

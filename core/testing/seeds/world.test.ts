@@ -8,9 +8,9 @@ import { seedWorld } from './world'
 
 /** The world of each day is made once, because these tests only read it. */
 const worlds = new Map<number, World>()
-function worldOn(later: number): World {
-  const world = worlds.get(later) ?? seedWorld({ now: testNow + later * day })
-  worlds.set(later, world)
+function worldOn(daysLater: number): World {
+  const world = worlds.get(daysLater) ?? seedWorld({ now: testNow + daysLater * day })
+  worlds.set(daysLater, world)
   return world
 }
 const ordersOf = (org: string) => worldOn(0).orders.filter(order => order.org === org)
@@ -56,9 +56,9 @@ describe('the seeded world', () => {
     )
   })
 
-  for (const later of [0, 1, 2, 3, 101, 102])
-    it(`has no order that was assigned on a holiday, ${later} days from the time of the tests`, () => {
-      const { orders, records, partners } = worldOn(later)
+  for (const daysLater of [0, 1, 2, 3, 101, 102])
+    it(`has no order that was assigned on a holiday, ${daysLater} days from the time of the tests`, () => {
+      const { orders, records, partners } = worldOn(daysLater)
       const holidays = new Set(records.day.flatMap(({ org, date, holiday }) => (holiday ? [`${org} ${date}`] : [])))
       const zones = new Map(partners.map(({ org, timezone }) => [org, timezone]))
       const dayWithOrg = (order: (typeof orders)[number]) =>
@@ -66,7 +66,7 @@ describe('the seeded world', () => {
       expect(orders.map(dayWithOrg).filter(assigned => holidays.has(assigned))).to.deep.equal([])
     })
 
-  it('is small on request', () => {
+  it('gives a small company 12 orders with 40 shipments', () => {
     const orders = ordersOf('cinderlane')
     expect([orders.length, sum(orders)]).to.deep.equal([12, 40])
   })
@@ -78,9 +78,9 @@ describe('the seeded world', () => {
   })
 
   it('is the same for the same time, and different for another time', () => {
-    const of = (now: number) => JSON.stringify(seedWorld({ now, orgs: ['cinderlane'] }))
-    expect(of(testNow)).to.equal(of(testNow))
-    expect(of(testNow)).not.to.equal(of(testNow + 864e5))
+    const textOf = (now: number) => JSON.stringify(seedWorld({ now, orgs: ['cinderlane'] }))
+    expect(textOf(testNow)).to.equal(textOf(testNow))
+    expect(textOf(testNow)).not.to.equal(textOf(testNow + 864e5))
   })
 
   it('contains each account once', () => {

@@ -19,8 +19,8 @@ export function endedOrders(appliances: readonly ApplianceRecord[], now: number)
 }
 
 /**
- * Runs the due steps of an appliance. It comes back online, ended copies are counted on their orders, drives that have
- * waited long enough are removed, and the bays are reported.
+ * Runs the due steps of an appliance. The appliance comes back online, ended copies are counted on their orders, drives
+ * that have waited long enough are removed, and the bays are reported.
  */
 export function tickAppliance(
   before: ApplianceRecord,
@@ -34,14 +34,14 @@ export function tickAppliance(
     const { job } = bay
     if (job === null || job.settled || endOf(job) > now) return bay
     const order = changed.get(job.workOrderNo) ?? orders.get(job.workOrderNo)
-    if (order !== undefined) changed.set(job.workOrderNo, booked(order, job, now))
+    if (order !== undefined) changed.set(job.workOrderNo, withEndedCopy(order, job, now))
     return { ...bay, job: { ...job, settled: true } }
   })
-  const over = settled.flatMap(bay => (isPulled(bay, now) && bay.job ? [taskOf(bay, bay.job, now)] : []))
+  const removedCopies = settled.flatMap(bay => (isPulled(bay, now) && bay.job ? [taskOf(bay, bay.job, now)] : []))
   const bays = settled.map(bay => (isPulled(bay, now) ? withFreshDrive(bay) : bay))
   const downloads = before.downloads.filter(({ endsAt }) => endsAt > now)
-  const loaded = before.downloads.filter(({ endsAt }) => endsAt <= now).map(job => downloadTask(job, now))
-  const history = [...over, ...loaded, ...before.history].slice(0, maxHistory)
+  const endedDownloads = before.downloads.filter(({ endsAt }) => endsAt <= now).map(job => downloadTask(job, now))
+  const history = [...removedCopies, ...endedDownloads, ...before.history].slice(0, maxHistory)
   const appliance = scheduled({ ...before, away: null, bays, history, downloads }, now)
   const back: PortalEvent[] = away === null ? [] : [{ type: 'appliance.changed', applianceId, isOnline: true }]
   const events = [...changed.values()].flatMap(order => statusEvents(orders.get(order.workOrderNo) ?? order, order))
@@ -62,7 +62,7 @@ function withFreshDrive(bay: BayRecord): BayRecord {
   }
 }
 
-function booked(order: OrderRecord, job: CopyJob, now: number): OrderRecord {
+function withEndedCopy(order: OrderRecord, job: CopyJob, now: number): OrderRecord {
   const totalCopied = Math.min(order.totalDrives, order.totalCopied + (job.outcome === 'succeeded' ? 1 : 0))
   const after = derive({ ...order, totalCopied, copying: Math.max(0, order.copying - 1) }, now)
   return after.status === order.status ? after : { ...after, statusChangedOn: toInstant(now) }

@@ -59,7 +59,7 @@ it('the hundred newest submissions and the registration are read, with distinct 
   expect(areas).to.deep.equal(submitted.slice(3))
 })
 
-it('the data of a submission is read only to show it, and when it is submitted again', async () => {
+it('neither a change of the calendar nor a decision reads the data of all submissions', async () => {
   const now = testNow
   const world = seedWorld({ now, orgs: ['lonestar', 'prairie'] })
   const approvals = world.approvals.map(record => ({ ...record, nextAt: record.org === 'prairie' ? now : null }))

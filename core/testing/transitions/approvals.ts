@@ -26,10 +26,10 @@ export function submitRegistration(
   const approval: Approval = {
     id: id ?? `${partner.org}-registration-${count + 1}`,
     type: 'registration',
-    ...waiting(now),
+    ...pendingFields(now),
     registrationData,
   }
-  return submitted({ ...partner, submitted: true }, approval, now)
+  return toSubmitted({ ...partner, submitted: true }, approval, now)
 }
 
 /** Submits new service areas and theatre lists. The present ones stay in force until the new ones are approved. */
@@ -43,10 +43,10 @@ export function submitAreas(
   const approval: Approval = {
     id: `${partner.org}-service-areas-${numberOf(newest) + 1}`,
     type: 'service_areas',
-    ...waiting(now),
+    ...pendingFields(now),
     registrationData,
   }
-  return submitted(partner, approval, now)
+  return toSubmitted(partner, approval, now)
 }
 
 /** Returns the number at the end of an id. Submissions cannot be counted, because old ones are not read. */
@@ -64,13 +64,13 @@ export function withoutData(
   return records.filter(isOver).map(record => ({ ...record, approval: { ...record.approval, registrationData: null } }))
 }
 
-function waiting(now: number) {
+function pendingFields(now: number) {
   return { status: 'PENDING', comments: null, submittedOn: toInstant(now) } as const
 }
 
-function submitted(partner: PartnerRecord, approval: Approval, now: number): Done<Submitted, Approval> {
+function toSubmitted(partner: PartnerRecord, approval: Approval, now: number): Done<Submitted, Approval> {
   const record = { org: partner.org, approval, nextAt: decidedAt(now, partner.timezone) }
-  return done({ partner: withNextVersion(partner), record }, approval, [changed(approval)])
+  return done({ partner: withNextVersion(partner), record }, approval, [changeEvent(approval)])
 }
 
 /**
@@ -83,9 +83,10 @@ function decidedAt(now: number, timezone: string): number {
 }
 
 /**
- * The event leaves out the submitted data, which can be megabytes large and would go to every socket of the partner.
+ * Returns the event of a changed approval without its data, which can be megabytes large and would go to every socket
+ * of the partner.
  */
-function changed(approval: Approval): PortalEvent {
+function changeEvent(approval: Approval): PortalEvent {
   return { type: 'approval.changed', approval: { ...approval, registrationData: null } }
 }
 
@@ -114,19 +115,19 @@ export function decide(
     comments: status === 'NEEDS_MORE_INFO' ? comments : null,
     ...(approved ? { registrationData: null } : {}),
   }
-  const after = approved ? registered(partner, before, theatres) : partner
+  const after = approved ? withApprovedData(partner, before, theatres) : partner
   return done({ partner: withNextVersion(after), record: { ...record, approval, nextAt: null } }, approval, [
-    changed(approval),
+    changeEvent(approval),
   ])
 }
 
-/** The version of the partner covers its approvals too. */
+/** Returns the partner with its next version. The version covers the partner's approvals too. */
 function withNextVersion(partner: PartnerRecord): PartnerRecord {
   return { ...partner, version: partner.version + 1 }
 }
 
-/** If a submission has no theatre lists, those in force stay. */
-function registered(
+/** Returns the partner with the approved data. If a submission has no theatre lists, those in force stay. */
+function withApprovedData(
   partner: PartnerRecord,
   { registrationData: data }: Approval,
   theatres: readonly Theatre[],

@@ -36,17 +36,17 @@ describe('assigning work orders', () => {
     expect(assign(partner, noHoliday, 48213, theatres, { now: testNow })).to.deep.equal(outcome)
   })
 
-  it('assigns no order at a weekend, although it was due before', () => {
+  it('assigns no order on a weekend, although one was due before', () => {
     const outcome = assign(partner, undefined, 48213, theatres, { now: testNow + 2 * day })
     if (!outcome.ok) throw new Error('refused')
     expect(outcome.state.order).to.equal(null)
     expect(outcome.state.partner.nextAt).to.be.greaterThan(testNow + 2 * day)
   })
 
-  it('dates nothing on a holiday that begins before it looks again', async () => {
+  it('dates no order on a holiday that begins before the simulation runs its step', async () => {
     const { org } = company
     const world = seedWorld({ now: testNow, orgs: [org] })
-    const newestOf = async (holiday: boolean) => {
+    const newestAssignmentWith = async (holiday: boolean) => {
       const unit = memoryUnit(world)
       const late = testNow + day
       await unit.run(async repository => {
@@ -57,12 +57,12 @@ describe('assigning work orders', () => {
       })
       return unit.run(async repository => (await repository.orders(org, { offset: 0, limit: 1 })).heads[0]?.assignedOn)
     }
-    const [ordinary, holiday] = [await newestOf(false), await newestOf(true)]
+    const [ordinary, holiday] = [await newestAssignmentWith(false), await newestAssignmentWith(true)]
     expect(ordinary?.slice(0, 10)).to.equal('2026-11-20')
     expect(holiday?.slice(0, 10)).not.to.equal('2026-11-20')
   })
 
-  it('waits for a weekday of the partner at any time', () => {
+  it('finds the next time on a weekday of the partner, whatever the time is', () => {
     const zones = fc.constantFrom(
       'America/Chicago',
       'Europe/London',

@@ -66,7 +66,7 @@ export function pulledAt(job: CopyJob): number {
 
 /**
  * Returns the appliance with the time of its next step: the end of a stage or a download, the removal of a drive, or
- * its return.
+ * the return of an offline appliance.
  */
 export function scheduled(appliance: ApplianceRecord, now: number): ApplianceRecord {
   if (appliance.away !== null) return { ...appliance, nextAt: appliance.away.until }

@@ -22,10 +22,10 @@ describe('saving a day', () => {
     ['yesterday', { date: '2026-11-18', holiday: true }, true, 'date'],
     ['the last day of five years', { date: '2031-11-18', holiday: true }, true, 'saved'],
     ['a day of a far year', { date: '9999-12-31', holiday: true }, true, 'date'],
-    ['no day', { date: '2026-02-30', holiday: true }, true, 'date'],
+    ['a day that does not exist', { date: '2026-02-30', holiday: true }, true, 'date'],
     ['a new day that is no holiday', { date: '2026-12-24', holiday: false }, true, 'holiday'],
     [
-      'a discount of more than all',
+      'a discount above 100 percent',
       { date: '2026-12-24', holiday: false, discount: 101, surge: null },
       false,
       'discount',

@@ -11,8 +11,8 @@ export const daysAhead = 5 * 366
 /**
  * Saves one day. `before` is its record, null without one. `isNew` is true for the POST of a holiday, which refuses a
  * day with a record. Days before today in the partner's zone, and days years ahead, are refused. A change with a
- * version must be made from the record's version. A change without a version is accepted on a day that is neither a
- * holiday nor has a price change. An unchanged day returns the same record.
+ * version must be made from the record's version. A change without a version is accepted if nothing changes, or on a
+ * day that is neither a holiday nor has a price change. An unchanged day returns the same record.
  */
 export function saveDay(
   partner: PartnerRecord,
@@ -29,8 +29,8 @@ export function saveDay(
   if (isNew && before !== null) return refuse(409, 'exists', 'This day is already set')
   const day = { org: partner.org, ...sent }
   const isSame = before !== null && isSameJson({ ...before, ...day }, before)
-  const isMadeFromThis = version === null ? isSame || isOrdinary(before) : version === String(before?.version)
-  if (!isMadeFromThis)
+  const isFromThisVersion = version === null ? isSame || isOrdinary(before) : version === String(before?.version)
+  if (!isFromThisVersion)
     return refuse(409, 'stale', 'Someone else changed this day. Review the new values, then save again.')
   if (before === null) return done({ ...day, version: 1 }, null)
   return done(isSame ? before : { ...day, version: before.version + 1 }, null)

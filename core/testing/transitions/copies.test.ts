@@ -11,7 +11,12 @@ const at = { now: testNow }
 const drive = { driveType: 'CRU' as const, driveSerialNo: 'Z1', capacity: 1e12 }
 const waiting = (bay: number): BayRecord => ({ bay, drive, job: null, fixed: null })
 const empty = (bay: number): BayRecord => ({ bay, drive: null, job: null, fixed: null })
-const dead = (bay: number): BayRecord => ({ bay, drive, job: null, fixed: { state: 'busy', detail: 'drive_in_use' } })
+const inOtherUse = (bay: number): BayRecord => ({
+  bay,
+  drive,
+  job: null,
+  fixed: { state: 'busy', detail: 'drive_in_use' },
+})
 
 function downloaded(changes: Partial<OrderRecord['compositions'][number]> = {}): OrderRecord {
   const order = plainOrder()
@@ -26,18 +31,23 @@ function downloaded(changes: Partial<OrderRecord['compositions'][number]> = {}):
 
 describe('starting duplication', () => {
   const table: [string, OrderRecord, ApplianceRecord | undefined, string][] = [
-    ['an appliance that is not there', downloaded(), undefined, 'appliance_not_found'],
+    ['an appliance that does not exist', downloaded(), undefined, 'appliance_not_found'],
     [
-      'one that is offline',
+      'an appliance that is offline',
       downloaded(),
       plainAppliance([waiting(1)], { away: { since: 0, until: testNow + 1 } }),
       'appliance_offline',
     ],
     ['no drive', downloaded(), plainAppliance([empty(1)]), 'no_drives_inserted'],
-    ['only drives in other use', downloaded(), plainAppliance([empty(1), dead(2)]), 'drive_in_use'],
-    ['nothing downloaded', downloaded({ download: null }), plainAppliance([waiting(1)]), 'dcp_not_found_in_appliance'],
+    ['only drives in other use', downloaded(), plainAppliance([empty(1), inOtherUse(2)]), 'drive_in_use'],
     [
-      'nothing in the store either',
+      'a composition that is not downloaded',
+      downloaded({ download: null }),
+      plainAppliance([waiting(1)]),
+      'dcp_not_found_in_appliance',
+    ],
+    [
+      'a composition that is not in the store either',
       downloaded({ download: null, inStore: false }),
       plainAppliance([waiting(1)]),
       'dcp_not_found_in_store',
@@ -95,7 +105,7 @@ describe('starting duplication', () => {
     expect(scheduled(ticked.state.appliance, now).nextAt).to.equal(Math.min(...ends) + 2 * hour)
   })
 
-  it('repeats a failed copy for its shipment, and keeps the task', () => {
+  it('repeats a failed copy for its shipment, and keeps the failed task', () => {
     const started = startDuplication(downloaded(), plainAppliance([waiting(1), waiting(2)]), 'a1', at)
     if (!started.ok) throw new Error('refused')
     const bays = started.state.appliance.bays.map(bay => ({
@@ -131,8 +141,8 @@ describe('starting duplication', () => {
     )
     const other = { ...first.state.appliance, bays }
     const order = { ...first.state.order, copying: 1 }
-    const empties = plainAppliance([waiting(1), waiting(2), waiting(3)], { applianceId: 'a2' })
-    const again = startDuplication(order, empties, 'a2', at, [other, empties])
+    const otherDock = plainAppliance([waiting(1), waiting(2), waiting(3)], { applianceId: 'a2' })
+    const again = startDuplication(order, otherDock, 'a2', at, [other, otherDock])
     if (!again.ok) throw new Error('refused')
     expect(again.state.appliance.bays.map(({ job }) => job?.bookingNo ?? null)).to.deep.equal(['B-1', 'B-3', null])
   })

@@ -16,7 +16,7 @@ const failsOneIn = 23
 
 /**
  * Starts copying an order's compositions onto the drives that wait in an appliance, at most as many as the order still
- * needs. Refused with the codes of specification.md, section 8. `fleet` has all appliances of the partner: shipments
+ * needs. Refusals have the codes of specification.md, section 8. `fleet` has all appliances of the partner: shipments
  * with a copy in one of them are not copied again.
  */
 export function startDuplication(
@@ -35,8 +35,8 @@ export function startDuplication(
   if (missing) return refuse(409, 'dcp_not_found_in_appliance', 'No suitable DCPs found', { cplName: missing.cplName })
   // Drives with a failed copy are used last, after those that wait.
   const ready = appliance.bays.filter(isReady).toSorted((a, b) => Number(a.job !== null) - Number(b.job !== null))
-  // A drive in other use is the reason only when no drive is ready. Drives that are being copied, or wait for their
-  // removal, are no reason.
+  // A drive in other use is the reason only when no drive is ready. Drives with a running or ended copy do not
+  // count as in use.
   const busy = appliance.bays.find(({ drive, fixed }) => drive !== null && fixed?.state === 'busy')
   if (ready.length === 0 && busy) return refuse(409, 'drive_in_use', 'Drive is already in use', { bayNo: busy.bay })
   if (ready.length === 0) return refuse(409, 'no_drives_inserted', 'No drives inserted')
@@ -64,41 +64,41 @@ export function startDuplication(
     ...bay,
     ...(jobs.has(bay.bay) ? { job: jobs.get(bay.bay) ?? null, fixed: null } : {}),
   }))
-  const over = appliance.bays.flatMap(bay => (bay.job && jobs.has(bay.bay) ? [taskOf(bay, bay.job, now)] : []))
-  const after = scheduled({ ...appliance, bays, history: [...over, ...appliance.history] }, now)
+  const replacedTasks = appliance.bays.flatMap(bay => (bay.job && jobs.has(bay.bay) ? [taskOf(bay, bay.job, now)] : []))
+  const after = scheduled({ ...appliance, bays, history: [...replacedTasks, ...appliance.history] }, now)
   const changed = derive({ ...order, copying: order.copying + jobs.size }, now)
   return done({ order: changed, appliance: after }, null, [baysEvent(after, now), ...statusEvents(order, changed)])
 }
 
 /**
  * Returns the shipments that still need drives, failed ones first. Shipments with a copy in an appliance are excluded
- * one by one; drives that were removed long ago are only counted.
+ * one by one; copies whose drives were removed are only counted.
  */
 function shipmentsToCopy(order: OrderRecord, fleet: readonly ApplianceRecord[]): Shipment[] {
   const jobs = fleet.flatMap(({ bays }) =>
     bays.flatMap(({ job }) => (job?.workOrderNo === order.workOrderNo ? job : [])),
   )
-  const held = new Set(jobs.filter(job => !hasFailed(job)).map(({ bookingNo }) => bookingNo))
-  const failed = new Set(jobs.filter(hasFailed).map(({ bookingNo }) => bookingNo))
+  const copiedBookings = new Set(jobs.filter(job => !hasFailed(job)).map(({ bookingNo }) => bookingNo))
+  const failedBookings = new Set(jobs.filter(hasFailed).map(({ bookingNo }) => bookingNo))
   const pending = order.shipments.filter(({ status }) => status === 'pending')
-  const open = pending.filter(({ bookingNo }) => !held.has(bookingNo))
-  const again = open.filter(({ bookingNo }) => failed.has(bookingNo))
+  const open = pending.filter(({ bookingNo }) => !copiedBookings.has(bookingNo))
+  const toRepeat = open.filter(({ bookingNo }) => failedBookings.has(bookingNo))
   const count = Math.min(open.length, Math.max(0, order.totalDrives - order.totalCopied - order.copying))
-  const fresh = open.filter(({ bookingNo }) => !failed.has(bookingNo))
-  return [...again, ...fresh.slice(Math.max(0, open.length - count))].slice(0, count)
+  const fresh = open.filter(({ bookingNo }) => !failedBookings.has(bookingNo))
+  return [...toRepeat, ...fresh.slice(Math.max(0, open.length - count))].slice(0, count)
 }
 
 function jobOf(id: string, workOrderNo: string, bookingNo: string | null, size: number, now: number): CopyJob {
   const fails = hashOf(id) % failsOneIn === 0
-  const pass = (size / driveRate) * 1000
+  const passTime = (size / driveRate) * 1000
   const plan = planOf(
     now,
     [
       ['queued', minute / 12],
       ['preparing', minute / 4],
       ['formatting', minute],
-      ['duplicating', pass],
-      ['verifying', fails ? pass / 2 : pass],
+      ['duplicating', passTime],
+      ['verifying', fails ? passTime / 2 : passTime],
     ] as const,
     fails ? ('failed' as const) : ('succeeded' as const),
   )

@@ -74,7 +74,7 @@ export function tickOrder(order: OrderRecord, { now }: At): Outcome<OrderRecord>
   ])
 }
 
-/** Returns the bandwidth that an appliance reports. */
+/** Returns the count of running downloads and their bandwidth; both are 0 while the appliance is offline. */
 export function lineAt(appliance: ApplianceRecord, now: number): Pick<Appliance, 'activeDownloads' | 'downloadRate'> {
   const active = appliance.downloads.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   const activeDownloads = appliance.away === null ? active.length : 0

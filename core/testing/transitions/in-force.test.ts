@@ -22,12 +22,12 @@ const list = (id?: string): TheatreListSent => ({
 })
 
 describe('the approved data', () => {
-  it('gets new ids in addition to the existing ones', () => {
+  it('keeps existing ids, and gets unused ids for new rows', () => {
     const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
     expect(ids(listsInForce([list('list-2'), list(), list()], []))).to.deep.equal(['list-2', 'list-3', 'list-4'])
-    const known = area('US', { id: 'area-2-US' })
+    const existing = area('US', { id: 'area-2-US' })
     const removed = area('US', { id: 'area-3-US', status: 'deleted' })
-    expect(ids(areasInForce([known, area('US', { deliveryType: 'SATELLITE' }), removed]))).to.deep.equal([
+    expect(ids(areasInForce([existing, area('US', { deliveryType: 'SATELLITE' }), removed]))).to.deep.equal([
       'area-2-US',
       'area-4-US',
     ])

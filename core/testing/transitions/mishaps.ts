@@ -5,11 +5,11 @@ import type { ApplianceRecord, CopyJob } from '../records'
 import { baysEvent, scheduled } from './bays'
 
 /** The faults of an appliance, or of the copy in one of its bays. */
-export type Mishap = Reach | Strike
-interface Reach {
+export type Mishap = ConnectionFault | CopyFault
+interface ConnectionFault {
   readonly kind: 'offline' | 'online'
 }
-interface Strike {
+interface CopyFault {
   readonly kind: 'failing' | 'sound' | 'slow'
   readonly bay: number
 }
@@ -21,21 +21,23 @@ const slowness = 10
 
 /** Applies a fault, and returns the events of its visible part. The other effects appear as time passes. */
 export function letGoWrong(appliance: ApplianceRecord, mishap: Mishap, { now }: At): Outcome<ApplianceRecord> {
-  if (isReach(mishap)) return reach(appliance, mishap.kind === 'online', now)
+  if (isConnectionFault(mishap)) return setOnline(appliance, mishap.kind === 'online', now)
   const job = appliance.bays.find(({ bay }) => bay === mishap.bay)?.job
   if (!job || endOf(job) <= now) return refuse(409, 'no_copy', 'No copy is running in this bay')
-  const struck = strikes[mishap.kind](job, now)
-  const bays = appliance.bays.map(bay => (bay.bay === mishap.bay ? { ...bay, job: struck } : bay))
+  const faultyJob = copyFaults[mishap.kind](job, now)
+  const bays = appliance.bays.map(bay => (bay.bay === mishap.bay ? { ...bay, job: faultyJob } : bay))
   const after = scheduled({ ...appliance, bays }, now)
   return done(after, null, [baysEvent(after, now)])
 }
 
-function isReach(mishap: Mishap): mishap is Reach {
+function isConnectionFault(mishap: Mishap): mishap is ConnectionFault {
   return mishap.kind === 'offline' || mishap.kind === 'online'
 }
 
-/** The appliance comes back with its next tick, which reports the steps that were due meanwhile. */
-function reach(appliance: ApplianceRecord, isOnline: boolean, now: number): Outcome<ApplianceRecord> {
+/**
+ * Takes an appliance offline, or lets it come back at its next tick, which reports the steps that were due meanwhile.
+ */
+function setOnline(appliance: ApplianceRecord, isOnline: boolean, now: number): Outcome<ApplianceRecord> {
   if (isOnline === (appliance.away === null)) return done(appliance, null)
   if (appliance.away !== null)
     return done(scheduled({ ...appliance, away: { ...appliance.away, until: now } }, now), null)
@@ -72,4 +74,4 @@ function slowed(job: CopyJob, now: number): CopyJob {
   return { ...job, stages, detail: 'slow_drive' }
 }
 
-const strikes: Record<Strike['kind'], (job: CopyJob, now: number) => CopyJob> = { failing, sound, slow: slowed }
+const copyFaults: Record<CopyFault['kind'], (job: CopyJob, now: number) => CopyJob> = { failing, sound, slow: slowed }

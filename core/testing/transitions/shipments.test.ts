@@ -60,12 +60,12 @@ describe('saving shipments', () => {
     ['[0].dispatchedOn'],
   ]
   const bad: Bad[] = [
-    ['no list', () => ({}), ['']],
+    ['a body that is not a list', () => ({}), ['']],
     ['a shipment of another order', order => [row(order, 0, { id: 'WO-1-S001' })], ['[0].id']],
     ['a shipment twice', order => [row(order, 0), row(order, 0)], ['[1].id']],
     [
       // @spec 3.42
-      'dispatched without tracking',
+      'a dispatched row without a tracking number',
       order => [row(order, 0), row(order, 1, { status: 'dispatched' })],
       ['[1].shippingDetails.reference'],
     ],
@@ -75,12 +75,16 @@ describe('saving shipments', () => {
       ['[0].shippingDetails.reference'],
     ],
     [
-      'delivered before it was shipped',
+      'a row that is delivered before it was shipped',
       order => [row(order, 0, { status: 'delivered', shippingDetails: fedex })],
       ['[0].status'],
     ],
-    ['cancelled by the partner', order => [row(order, 0, { status: 'cancelled' })], ['[0].status']],
-    ['a divided price', order => [{ ...row(order, 0), price: row(order, 0).price / 100 }], ['[0].price']],
+    ['a row that the partner cancels', order => [row(order, 0, { status: 'cancelled' })], ['[0].status']],
+    [
+      'a price in dollars instead of cents',
+      order => [{ ...row(order, 0), price: row(order, 0).price / 100 }],
+      ['[0].price'],
+    ],
     ['another delivery mode', order => [row(order, 0, { deliveryMode: 'ELECTRONIC' })], ['[0].deliveryMode']],
     dated('an invalid date', 'yesterday'),
     ...[
@@ -126,9 +130,9 @@ describe('saving shipments', () => {
 
   it('accepts the existing courier of a row', async () => {
     const order = plainOrder()
-    const own = { ...fedex, type: 'Night Riders', slug: 'night-riders' }
-    const shipments = order.shipments.map(shipment => ({ ...shipment, shippingDetails: own }))
-    const changed = { shippingDetails: { ...own, comments: 'at the back door' } }
+    const otherCourier = { ...fedex, type: 'Night Riders', slug: 'night-riders' }
+    const shipments = order.shipments.map(shipment => ({ ...shipment, shippingDetails: otherCourier }))
+    const changed = { shippingDetails: { ...otherCourier, comments: 'at the back door' } }
     expect(await paths({ ...order, shipments }, [row(order, 0, changed)])).to.deep.equal(['saved'])
   })
 
@@ -136,8 +140,8 @@ describe('saving shipments', () => {
     const order = withStatus('dispatched')
     const old = { dispatchedOn: '2000-01-01T00:00:00Z', shippingDetails: fedex }
     const shipments = order.shipments.map((shipment, index) => (index === 0 ? { ...shipment, ...old } : shipment))
-    const known = { ...order, shipments }
-    expect(await paths(known, [row(known, 0, { returnDetails: fedex })])).to.deep.equal(['saved'])
+    const datedOrder = { ...order, shipments }
+    expect(await paths(datedOrder, [row(datedOrder, 0, { returnDetails: fedex })])).to.deep.equal(['saved'])
   })
 
   it('clears the date when a row goes back to pending', () => {

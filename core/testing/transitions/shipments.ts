@@ -11,9 +11,9 @@ import { daysAhead } from './calendar'
 
 /**
  * Saves shipping details of some shipments: all of them, or none. A dispatched shipment needs a tracking reference.
- * Price and delivery mode must equal the stored ones. `dispatchedOn` is set when a shipment becomes dispatched without
- * one, is cleared by pending, and a new one can be at most five years away. Each shipment may occur once. A 422 has one
- * entry per field: `[2].shippingDetails.reference`.
+ * Price and delivery mode must equal the stored ones. A shipment that becomes dispatched or delivered without
+ * `dispatchedOn` gets the current time, and a pending one gets null. A new date can be at most five years away. Each
+ * shipment may occur once. A 422 has one entry per field: `[2].shippingDetails.reference`.
  */
 export function saveShipments(
   order: OrderRecord,
@@ -21,11 +21,11 @@ export function saveShipments(
   { now }: At,
 ): Outcome<OrderRecord, Shipment[]> {
   const check = createCheck()
-  const known = new Map(order.shipments.map(shipment => [shipment.id, shipment]))
+  const storedById = new Map(order.shipments.map(shipment => [shipment.id, shipment]))
   const saved = new Map<string, Shipment>()
   for (const [index, row] of sent.entries()) {
     const path = `[${index}]`
-    const before = known.get(row.id)
+    const before = storedById.get(row.id)
     if (before === undefined) check.add(`${path}.id`, 'unknown', 'Shipment not found in this work order')
     else saved.set(before.id, saveOne(before, row, path, check, now))
   }
@@ -119,8 +119,8 @@ function isSame(before: Shipment, after: Shipment): boolean {
   }: Shipment): Omit<ShipmentSent, 'id' | 'price' | 'deliveryMode'> => ({
     status,
     dispatchedOn,
-    shippingDetails: blank(shippingDetails),
-    returnDetails: blank(returnDetails),
+    shippingDetails: contentOf(shippingDetails),
+    returnDetails: contentOf(returnDetails),
   })
   return isSameJson(fieldsOf(before), fieldsOf(after))
 }
@@ -129,7 +129,7 @@ function isSame(before: Shipment, after: Shipment): boolean {
  * Returns details without content as null, because both mean the same. The order of keys and missing addresses do not
  * count.
  */
-function blank(details: Consignment | null): Consignment | null {
+function contentOf(details: Consignment | null): Consignment | null {
   if (details === null) return null
   const { type, slug, reference, comments, address = null } = details
   const filled = [type, slug, reference, comments, address].some(text => (text ?? '') !== '')

@@ -26,7 +26,7 @@ describe('the tasks of an appliance', () => {
     expect(at(60, ticked.state.appliance)).to.deep.equal(['download_dcps WO-1 completed 100 2026-11-19T20:15:00Z'])
   })
 
-  it('keep their last state while it is offline', () => {
+  it('keep their last state while the appliance is offline', () => {
     const away = { since: testNow + 2 * minute, until: testNow + 90 * minute }
     expect(at(60, { ...dock, away })).to.deep.equal(['download_dcps WO-1 executing 25 '])
   })

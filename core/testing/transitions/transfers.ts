@@ -23,9 +23,10 @@ export function setTransferStatus(
   if (order.deliveryMode !== 'ELECTRONIC')
     return refuse(409, 'not_electronic', 'This work order is delivered on drives')
   const check = createCheck()
-  const known = new Set(order.bookingNos)
+  const orderBookings = new Set(order.bookingNos)
   for (const [index, bookingNo] of bookingNos.entries())
-    if (!known.has(bookingNo)) check.add(`bookingNos[${index}]`, 'unknown', 'Booking not found in this work order')
+    if (!orderBookings.has(bookingNo))
+      check.add(`bookingNos[${index}]`, 'unknown', 'Booking not found in this work order')
   if (check.refusal) return check.refusal
   const compositions = order.compositions.map(other =>
     other === composition ? { ...other, dcpTransferStatus: status } : other,

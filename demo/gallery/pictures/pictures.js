@@ -3,7 +3,7 @@ import { elements } from '../states.js'
 import { pictureName, views } from '../views.js'
 
 /** The widths of the drawn references, in light and in dark. */
-const drawn = {
+const drawnWidths = {
   '03-import': { light: [1280], dark: [1280] },
   '05-registration': { light: [1280, 320] },
   '06-service-areas': { light: [1280], dark: [1280] },
@@ -58,8 +58,8 @@ const pictures = Object.entries(elements).flatMap(([element, states]) =>
 function referenceOf({ element, state, width, theme }) {
   const name = references[`${element}, ${state}`] ?? (inCommon.includes(state) ? '15-states' : references[element])
   if (!name) return null
-  const dark = theme === 'dark' && drawn[name].dark
-  const nearest = (dark || drawn[name].light).toSorted((a, b) => Math.abs(a - width) - Math.abs(b - width))[0]
+  const dark = theme === 'dark' && drawnWidths[name].dark
+  const nearest = (dark || drawnWidths[name].light).toSorted((a, b) => Math.abs(a - width) - Math.abs(b - width))[0]
   return `${name}-${nearest}${dark ? '-dark' : ''}.png`
 }
 
@@ -91,7 +91,7 @@ function liveState({ element, state, width, theme }, picture) {
   return frame
 }
 
-function other(shown, picture) {
+function comparison(shown, picture) {
   if (folder === null) return figure('Live, as of today', liveState(shown, picture))
   const file = referenceOf(shown)
   return figure(
@@ -116,7 +116,7 @@ function show(shown) {
   keep('picture', shown.name)
   title.textContent = shown.name
   const picture = image(`./baseline/${shown.name}.png`, `Picture: ${shown.name}`)
-  pair.replaceChildren(figure('Picture', picture), other(shown, picture))
+  pair.replaceChildren(figure('Picture', picture), comparison(shown, picture))
   for (const button of list.querySelectorAll('button')) mark(button)
 }
 

@@ -38,10 +38,11 @@ const maxUnanswered = 32
 /** The writes of one partner that run at once: each holds a connection and waits for the lock on the partner's row. */
 const maxConcurrentWrites = 2
 /**
- * The reads of the account and of its company's submission. Either may weigh megabytes, so a partner has one at a time.
+ * The reads of the account and of its company's submission. Either may weigh megabytes, so only one of them runs at a
+ * time for a partner.
  */
 const largeReads: readonly (string | undefined)[] = ['/v1/users/me', '/v1/approvals/me']
-/** Characters of a response from which its turn lasts until the client has received it. */
+/** The minimum length of a response, in characters, whose turn lasts until the client has received it. */
 const minLargeAnswer = 256 * 1024
 const megabyte = 1024 ** 2
 /** The large bodies of one partner that are read at the same time: two, because one may never end. */
@@ -55,7 +56,7 @@ const largeRoutes = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/appr
   bodyLimit: 2 * megabyte,
 }))
 
-/** The parts of the API. `answered` is called after every write is stored. */
+/** The parts of the API. `answered` is called after every write. */
 export interface ApiParts {
   settings: Settings
   backend: Backend
@@ -107,7 +108,10 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
     const routes = bases.map(([base, prefix]) => ({ base, url: `${prefix}/*` }))
     const largeTurns = createTurns(maxLargeBodies)
     const ownLargeTurns = createTurns(maxOwnLargeBodies)
-    /** Waits before the body is read: once parsed, a waiting body takes many times its size in memory. */
+    /**
+     * Refuses a large body, or waits for a turn, before the body is read. A parsed body that waits would take many
+     * times its size in memory.
+     */
     async function admitLarge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const isLarge = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > bodyLimit
       if (request.method === 'GET' || !isLarge) return
@@ -168,15 +172,15 @@ function toSent(request: FastifyRequest, answer: WireAnswer): WireAnswer {
   }
 }
 
-/** Yields the pieces of a response and takes a turn for each, so that a slow reader holds none meanwhile. */
+/** Yields the pieces of a response and takes a turn for each, so that a slow client holds no turn meanwhile. */
 async function* byTurns(
   turns: Turns,
   { who, signal }: { who: string; signal: AbortSignal },
   pieces: AsyncIterable<string>,
 ) {
-  const rest = pieces[Symbol.asyncIterator]()
+  const iterator = pieces[Symbol.asyncIterator]()
   for (;;) {
-    const next = await turns(who, () => rest.next(), signal)
+    const next = await turns(who, () => iterator.next(), signal)
     if (next.done) return
     yield next.value
   }
@@ -197,8 +201,10 @@ function callOf(request: FastifyRequest, base: WireBase): WireCall {
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {
-  const mark = url.indexOf('?')
-  return mark < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, mark), search: url.slice(mark + 1) }
+  const queryIndex = url.indexOf('?')
+  return queryIndex < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, queryIndex), search: url.slice(queryIndex + 1) }
 }
 
 function tokenOf(request: FastifyRequest): string | null {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Counts by key. A WeakMap works for keys that are objects, so that their counts go with them. */
+/** Counts by key. With a WeakMap, the count of an object is dropped together with that object. */
 interface Counts<Key> {
   get(key: Key): number | undefined
   set(key: Key, count: number): unknown

@@ -13,7 +13,7 @@ export function becomesSocket({ headers, server: site }: FastifyRequest): boolea
 }
 
 /**
- * Watches the requests of a site, without sockets.
+ * Watches the requests of a site, except those that become sockets.
  * @returns a function that returns a promise, resolved when no request is in flight
  */
 export function watchRequests(app: FastifyInstance): () => Promise<void> {
@@ -21,25 +21,25 @@ export function watchRequests(app: FastifyInstance): () => Promise<void> {
   const ofSocket = new WeakMap<Socket, Set<ServerResponse>>()
 
   /** Returns the unfinished responses of a connection. */
-  function dueOn(socket: Socket): Set<ServerResponse> {
-    const known = ofSocket.get(socket)
-    if (known) return known
-    const due = new Set<ServerResponse>()
-    ofSocket.set(socket, due)
+  function unfinishedOn(socket: Socket): Set<ServerResponse> {
+    const existing = ofSocket.get(socket)
+    if (existing) return existing
+    const unfinished = new Set<ServerResponse>()
+    ofSocket.set(socket, unfinished)
     // Node reports a lost connection only to the current response. The queued ones would keep their files open.
     socket.once('close', () => {
-      for (const answer of [...due]) answer.destroy().emit('close')
+      for (const answer of [...unfinished]) answer.destroy().emit('close')
     })
-    return due
+    return unfinished
   }
 
   let idle: (() => void) | null = null
   app.addHook('onRequest', async (request, { raw }) => {
-    const due = dueOn(request.socket)
-    due.add(raw)
+    const unfinished = unfinishedOn(request.socket)
+    unfinished.add(raw)
     if (!becomesSocket(request)) open.add(raw)
     const end = () => {
-      due.delete(raw)
+      unfinished.delete(raw)
       open.delete(raw)
       if (open.size === 0) idle?.()
     }

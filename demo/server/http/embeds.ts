@@ -18,8 +18,8 @@ export async function addEmbeds(app: FastifyInstance, settings: Settings): Promi
   addSitePages(app, settings)
   app.get('/', (_request, reply) => reply.redirect('/intranet/', 302))
   await addFolder(app, { root: join(root, 'dist'), prefix: '/reeldock/', headers: packageHeaders })
-  const own = { frame: frameHeaders(settings), ...(demonstration ? { vue: vueHeaders(settings) } : {}) }
-  for (const [name, headers] of Object.entries(own))
+  const pageHeaders = { frame: frameHeaders(settings), ...(demonstration ? { vue: vueHeaders(settings) } : {}) }
+  for (const [name, headers] of Object.entries(pageHeaders))
     await addFolder(app, { root: join(root, 'demo/embeds', name), prefix: `/${name}/`, headers })
   // Pages with a framework are bundled on request, which production must not do.
   if (demonstration) addFrameworkHosts(app, root)

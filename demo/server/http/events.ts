@@ -47,10 +47,13 @@ export async function addEvents(
     // hub.
     preClose: done => done(),
   })
-  /** The ids of the requests that become sockets, because the websocket server sends their response. */
+  /**
+   * The ids of the requests that become sockets. The websocket server sends the response, to which the id is added
+   * below.
+   */
   const ids = new WeakMap<IncomingMessage, string>()
   app.websocketServer.on('headers', (lines, raw) => void lines.push(`x-request-id: ${ids.get(raw)}`))
-  // Without this, the websocket server would answer a failed upgrade in a format of its own.
+  // Without this, the websocket server would answer a failed upgrade in another format.
   app.websocketServer.on(
     'wsClientError',
     refuseUnreadable(portalHeaders(settings), () => app.log),

@@ -35,7 +35,7 @@ const texts: Readonly<Record<string, Texts>> = {
   unauthorized: { drawing: closed, title: 'You’re not signed in', lead: 'Sign in, then try again.' },
   unsupported_media_type: { drawing: failed, title: 'Wrong format' },
 }
-const other: Texts = { drawing: failed, title: 'Couldn’t do this' }
+const otherTexts: Texts = { drawing: failed, title: 'Couldn’t do this' }
 
 export interface ShownFailure {
   status: number
@@ -53,13 +53,13 @@ export function isForPerson({ headers }: FastifyRequest): boolean {
 
 /** Returns the page of a failure: the problem, the next step, and one link. */
 export function failurePage(request: FastifyRequest, { status, code, message }: ShownFailure): string {
-  const { drawing, title, lead = sentenceOf(message, title) } = texts[code] ?? other
+  const { drawing, title, lead = sentenceOf(message, title) } = texts[code] ?? otherTexts
   return statusPage({
     drawing,
     title,
     lead,
     actions: [linkOnward(request, status === 429 || status >= 500)],
-    // The reference finds the entry in the log. Only internal errors are logged with one.
+    // With the reference, the entry in the log can be found. Other failures than internal errors show none.
     ...(status === 500 ? { hint: `Reference: ${request.id}` } : {}),
   })
 }

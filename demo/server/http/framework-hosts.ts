@@ -49,13 +49,13 @@ async function bundle(root: string, host: keyof typeof hosts): Promise<string> {
 
 /** Serves `/react/host.js` and `/vue/host.js`, each bundled at its first request. */
 export function addFrameworkHosts(app: FastifyInstance, root: string): void {
-  const made = new Map<string, Promise<string>>()
+  const scripts = new Map<string, Promise<string>>()
   for (const host of Object.keys(hosts) as (keyof typeof hosts)[])
     app.get(`/${host}/host.js`, async (_request, reply) => {
-      const script = made.get(host) ?? bundle(root, host)
-      made.set(host, script)
+      const script = scripts.get(host) ?? bundle(root, host)
+      scripts.set(host, script)
       // The next request retries a failed build.
-      script.catch(() => made.delete(host))
+      script.catch(() => scripts.delete(host))
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
       return script
     })

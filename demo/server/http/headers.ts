@@ -15,11 +15,11 @@ function policy(directives: string[]): string {
 }
 
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types reeldock']
-const nothingElse = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]
+const prohibitions = ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]
 
 /**
- * Returns the headers of the portal's site. Forms may target the intranet, because the redirects of the sign-in page
- * count.
+ * Returns the headers of the portal's site. Forms may target the intranet, because the policy also applies to the
+ * redirects that follow the form of the sign-in page.
  */
 export function portalHeaders(settings: Settings): Headers {
   const sources = ['script-src', 'style-src', 'font-src', 'worker-src', 'manifest-src'].map(name => `${name} 'self'`)
@@ -32,7 +32,7 @@ export function portalHeaders(settings: Settings): Headers {
       `connect-src 'self' ${socketOrigin(settings.portalUrl)}`,
       "img-src 'self' data:",
       `form-action 'self' ${settings.embedUrl}${settings.issuer ? ` ${new URL(settings.issuer.issuer).origin}` : ''}`,
-      ...nothingElse,
+      ...prohibitions,
       ...trustedTypes,
     ]),
   }
@@ -43,9 +43,9 @@ export function portalHeaders(settings: Settings): Headers {
  * server.
  */
 export function galleryHeaders(settings: Settings): Headers {
-  const own = portalHeaders(settings)['content-security-policy'] ?? ''
+  const portalPolicy = portalHeaders(settings)['content-security-policy'] ?? ''
   return {
-    'content-security-policy': own
+    'content-security-policy': portalPolicy
       .replace("frame-ancestors 'none'", "frame-ancestors 'self'; frame-src 'self'")
       .replace("img-src 'self' data:", "img-src 'self' data: http://localhost:*"),
   }
@@ -53,18 +53,18 @@ export function galleryHeaders(settings: Settings): Headers {
 
 /** Returns the headers of the account site and the intranet: the strictest policy that the elements support. */
 export function embedHeaders(settings: Settings): Headers {
-  return { ...always, ...transport(settings.embedUrl), ...embedPolicy(settings, nothingElse, trustedTypes) }
+  return { ...always, ...transport(settings.embedUrl), ...embedPolicy(settings, prohibitions, trustedTypes) }
 }
 
 /** Returns the headers of the page with a frame and of the page inside the frame. */
 export function frameHeaders(settings: Settings): Headers {
-  const framed = nothingElse.map(each => each.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+  const framed = prohibitions.map(each => each.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
   return embedPolicy(settings, ["frame-src 'self'", ...framed], trustedTypes)
 }
 
 /** Returns the headers of the Vue host. Vue creates a Trusted Types policy as soon as it loads. */
 export function vueHeaders(settings: Settings): Headers {
-  return embedPolicy(settings, nothingElse, [...trustedTypes.slice(0, -1), `${trustedTypes.at(-1)} vue`])
+  return embedPolicy(settings, prohibitions, [...trustedTypes.slice(0, -1), `${trustedTypes.at(-1)} vue`])
 }
 
 function embedPolicy(settings: Settings, framing: string[], types: string[]): Headers {

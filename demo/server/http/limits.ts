@@ -2,7 +2,9 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpFailure } from './failures'
 
-/** The accounts that an address counts for, because many people may share one address. */
+/**
+ * The factor by which the limits of an address are higher than those of an account: many people may share an address.
+ */
 export const accountsPerAddress = 10
 /** The remote address of calls that this process makes to itself. No outside address can equal it. */
 export const withinAddress = 'within'
@@ -30,8 +32,8 @@ export function createLimit(site: FastifyInstance, max: number): Limit {
     if (request.socket.remoteAddress === withinAddress) return
     if (key === undefined) keys.delete(request)
     else keys.set(request, key)
-    const found = await count(request)
-    if (!found.isAllowed && found.isExceeded) throw tooMany(found.ttlInSeconds)
+    const result = await count(request)
+    if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds)
   }
 }
 

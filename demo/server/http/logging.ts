@@ -25,8 +25,8 @@ export function logging(level: string) {
 }
 
 /**
- * Logs an entry with redacted messages. Without a message of its own the logger would add the error's message, which
- * may hold secrets.
+ * Logs an entry with redacted messages. If an entry has no message, the logger would add that of the error, which may
+ * hold secrets.
  */
 function logRedacted(this: unknown, args: Parameters<FastifyLogFn>, method: FastifyLogFn): void {
   const [subject, ...texts] = args as unknown[]

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 const path = '/demonstration.css'
 
 /** The notice is shown on every page, with a real issuer too: the world is simulated there as well (decision 39). */
-const open =
+const openNotice =
   'Demonstration data: all companies and data are made up, and anyone can sign in as anyone. Please do not enter real information.'
-const signedIn =
+const signedInNotice =
   'Demonstration data: orders, appliances, copies and approvals are simulated. Please do not enter real information.'
 
 const noticeOf = (text: string) =>
   `<aside class="demonstration" aria-label="Demonstration data" lang="en" dir="ltr">${text}</aside>`
 
-/** Each rule is important, because a host page may have styles for every element. */
+/** Each declaration is `!important`, because a host page may have styles for every element. */
 const style = `.demonstration {
   display: block !important;
   box-sizing: border-box !important;
@@ -51,7 +51,7 @@ export async function addNotice(site: FastifyInstance, isOpen: boolean): Promise
  * @param isOpen whether anybody can sign in as anybody
  */
 export function withNotice(page: string, isOpen: boolean): string {
-  const notice = noticeOf(isOpen ? open : signedIn)
+  const notice = noticeOf(isOpen ? openNotice : signedInNotice)
   return page
     .replace('</head>', `<link rel="stylesheet" href="${path}">\n</head>`)
     .replace(/<body[^>]*>/, body => `${body}\n${notice}`)

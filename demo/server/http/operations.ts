@@ -60,8 +60,8 @@ export async function addOperations(
       for (const name of Object.keys(switches) as Switch[]) {
         if (form.has(name)) operations[name] = form.get(name) === 'on'
       }
-      const again = (await stepFailures()).find(({ org }) => org === form.get('retry'))
-      if (again) await retry(again.org)
+      const paused = (await stepFailures()).find(({ org }) => org === form.get('retry'))
+      if (paused) await retry(paused.org)
       return reply.redirect(operationsPath, 303)
     })
   })

@@ -35,7 +35,7 @@ export async function addPortal(
     requireOwnPage(request)
     const session = await current(request)
     if (session) await limit(request, session.idHash)
-    // Without a token the page still starts, and requests one itself.
+    // Without a token the page still starts, and requests a token itself.
     const fresh = session && (await sessions.withFreshToken(session).catch(() => null))
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store')
     return preloadedScript({

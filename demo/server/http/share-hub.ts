@@ -23,7 +23,7 @@ export interface SharedHub {
 }
 
 export interface HubParts {
-  own: Hub
+  localHub: Hub
   revocations: Revocations
   store: Store
   onFailure(cause: unknown): void
@@ -36,32 +36,32 @@ const readInterval = 15_000
  * Connects the sockets of all processes on one store. A process that could not listen for a while closes its own
  * sockets with the restart code, so that clients reconnect and read again.
  */
-export async function shareHub({ own, revocations, store, onFailure }: HubParts): Promise<SharedHub> {
+export async function shareHub({ localHub, revocations, store, onFailure }: HubParts): Promise<SharedHub> {
   const notices = await store.notices({
     apply(message) {
       const notice = message as Notice
-      if (notice.kind === 'event') return own.publish(notice.org, notice.event)
+      if (notice.kind === 'event') return localHub.publish(notice.org, notice.event)
       if (notice.kind === 'allowance') return revocations.apply(notice.allowance)
       revocations.apply(notice.revocation)
-      own.endSessions(notice.revocation.sids)
+      localHub.endSessions(notice.revocation.sids)
     },
     missed() {
-      void revocations.read().catch(onFailure).then(own.closeAll)
+      void revocations.read().catch(onFailure).then(localHub.closeAll)
     },
     onFailure,
   })
   await revocations.read()
-  const timer = notices && setInterval(() => revocations.read().then(own.endSessions, onFailure), readInterval)
+  const timer = notices && setInterval(() => revocations.read().then(localHub.endSessions, onFailure), readInterval)
   timer?.unref()
   const send = (notice: Notice) => notices?.send(notice)
   return {
     publish(org, event) {
-      own.publish(org, event)
+      localHub.publish(org, event)
       send({ kind: 'event', org, event })
     },
     async revoke(revocation) {
       await revocations.revoke(revocation)
-      own.endSessions(revocation.sids)
+      localHub.endSessions(revocation.sids)
       send({ kind: 'revocation', revocation })
     },
     async allowSince(allowance) {
@@ -69,7 +69,7 @@ export async function shareHub({ own, revocations, store, onFailure }: HubParts)
       if (isAllowed) send({ kind: 'allowance', allowance })
       return isAllowed
     },
-    closeAll: own.closeAll,
+    closeAll: localHub.closeAll,
     async leave() {
       if (timer) clearInterval(timer)
       await notices?.close()

@@ -55,7 +55,7 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     // Ids are never taken from the request: a client that reaches this port directly could forge the proxy's entries.
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // Hooks do not run for an address that cannot be decoded, so it is routed to one that can, and counted.
+    // Hooks do not run for an address that cannot be decoded, so the request is routed to a valid address and counted.
     frameworkErrors(_error, { raw }, reply) {
       raw.url = malformedPath
       app.routing(raw, reply.raw)
@@ -92,7 +92,7 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
  */
 function requireHost(app: FastifyInstance, url: URL): void {
   app.addHook('onRequest', async (request, reply) => {
-    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
     // With two Host headers, a proxy in front may have used the other one (RFC 9112, section 3.2).
     if (hosts.length > 1) return fail(reply, 400, 'bad_request', 'The request has more than one Host header')
     if (request.headers.host === url.host || request.url === '/healthz') return

@@ -16,7 +16,7 @@ const maxMessages = 4
 /** Milliseconds from the close code until the connection is cut. Nothing more is read meanwhile. */
 const closeTimeout = 1000
 const heartbeatInterval = 30_000
-/** Milliseconds, more than three weeks: a longer timer would fire at once. */
+/** The longest timer, in milliseconds: more than three weeks. A longer one would fire at once. */
 const maxTimer = 2 ** 31 - 1
 /** Bytes that may wait for one reader. */
 const maxBuffered = 1_000_000
@@ -51,7 +51,7 @@ export interface SocketHub extends Hub {
 }
 
 /**
- * Creates the hub of a process. Its heartbeat ends sockets without an answer.
+ * Creates the hub of a process. Its heartbeat ends sockets that do not answer.
  * @param socketLimit the sockets that an account may have at the same time
  */
 export function createSocketHub(socketLimit: number): SocketHub {

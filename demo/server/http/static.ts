@@ -23,10 +23,10 @@ export async function addFolder(app: FastifyInstance, { root, prefix, headers = 
       // READMEs are for developers and are not served.
       allowedPath: path => !/\.md$/i.test(path) && !without?.test(path),
       setHeaders(reply, path) {
-        const named = /\/chunks\/[^/]*[\w-]{7}\.js(\.map)?$/.test(path)
+        const isHashed = /\/chunks\/[^/]*[\w-]{7}\.js(\.map)?$/.test(path)
         // SVG is the only text type that the plugin sends without a charset.
         if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
-        reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache').headers(headers)
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache').headers(headers)
       },
     })
   })

@@ -13,19 +13,19 @@ export function createTurns(max: number): Turns {
   const queues = new Map<string, { running: number; waiting: Set<() => void> }>()
   return async (who, work, signal) => {
     if (signal.aborted) throw toClientClosed()
-    const own = queues.get(who) ?? { running: 0, waiting: new Set() }
-    queues.set(who, own)
-    if (own.running < max) own.running++
-    else await nextTurn(own.waiting, signal)
+    const queue = queues.get(who) ?? { running: 0, waiting: new Set() }
+    queues.set(who, queue)
+    if (queue.running < max) queue.running++
+    else await nextTurn(queue.waiting, signal)
     try {
       return await work()
     } finally {
       // The place passes to the next in line or is freed. Other events run in between, because the embedded database
       // never yields.
       setImmediate(() => {
-        const [next] = own.waiting
+        const [next] = queue.waiting
         if (next) next()
-        else if (--own.running === 0) queues.delete(who)
+        else if (--queue.running === 0) queues.delete(who)
       })
     }
   }

@@ -14,7 +14,7 @@ export interface WorldParts {
   /** Applies a mishap, stores it, and publishes its events to the partner's sockets. */
   goWrong(which: ApplianceRecord, mishap: Mishap): Promise<Outcome<ApplianceRecord>>
   appliances(): Promise<ApplianceRecord[]>
-  /** Called when something may be due. */
+  /** Called when a step of the simulation may be due. */
   wake(): void
   /** The origin of the site. Only its own forms are accepted. */
   origin: string
@@ -32,8 +32,8 @@ const maxMinutes = 24 * 60
 const minute = 60_000
 
 /**
- * Adds the page that drives the simulated world: it skips time and causes faults. From a terminal: `curl -d forward=30
- * http://127.0.0.1:4001/operations/world`, `curl -d appliance=skyreel-dock-a -d bay=1 -d mishap=failing
+ * Adds the page that controls the simulated world: people skip time and cause faults there. From a terminal: `curl -d
+ * forward=30 http://127.0.0.1:4001/operations/world`, `curl -d appliance=skyreel-dock-a -d bay=1 -d mishap=failing
  * http://127.0.0.1:4001/operations/world`.
  */
 export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise<void> {

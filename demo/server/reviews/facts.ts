@@ -13,7 +13,7 @@ export interface Fact {
   lines: string[]
 }
 
-/** The lines of a list that are shown. A submission may hold thousands, which would delay the page. */
+/** The maximum count of shown lines of a list. A submission may hold thousands, which would delay the page. */
 const maxLines = 100
 
 const deliveries: Record<DeliveryType, string> = {
@@ -101,8 +101,8 @@ function areaLine({ code, deliveryType, deliveryOptions, excludeCodes, status }:
     ({ maxTime, price, shippingPickupTime }) =>
       `${timeOf(maxTime)} for ${formatDollars(price)}${shippingPickupTime ? `, pick-up ${shippingPickupTime}` : ''}`,
   )
-  const without = excludeCodes.length > 0 ? `, excluding ${excludeCodes.map(placeName).join(', ')}` : ''
-  const area = `${placeName(code)} ${deliveries[deliveryType]}${without}`
+  const exclusions = excludeCodes.length > 0 ? `, excluding ${excludeCodes.map(placeName).join(', ')}` : ''
+  const area = `${placeName(code)} ${deliveries[deliveryType]}${exclusions}`
   return status === 'deleted' ? `${area} (to be removed)` : `${area}: ${options.join('; ')}`
 }
 

@@ -6,7 +6,7 @@ import type { Submission, Waiting } from './submissions'
 
 export const reviewsPath = '/reviews'
 
-/** The characters that a reviewer's comments may have. */
+/** The maximum length of a reviewer's comments, in characters. */
 export const maxComments = 2000
 
 const kinds: Record<Submission['approval']['type'], string> = {
@@ -25,7 +25,7 @@ const forEverybody = '<p class="lead">Demo: anyone who opens this page can decid
 
 /** The link to sign out, for pages that require a sign-in. */
 export const signOut = { label: 'Sign out', href: '/sign-out' }
-const wayOut = `<p class="after"><a href="${signOut.href}">${signOut.label}</a></p>`
+const signOutLink = `<p class="after"><a href="${signOut.href}">${signOut.label}</a></p>`
 
 export function addressOf({ org, id }: Pick<Waiting, 'org' | 'id'>): string {
   return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(id)}`
@@ -47,11 +47,11 @@ ${rows.join('\n')}
 </table>`
   return page({
     title: 'Submissions',
-    body: `${isForEverybody ? forEverybody : ''}${rows.length > 0 ? table : '<p>No pending submissions.</p>'}${isForEverybody ? '' : wayOut}`,
+    body: `${isForEverybody ? forEverybody : ''}${rows.length > 0 ? table : '<p>No pending submissions.</p>'}${isForEverybody ? '' : signOutLink}`,
   })
 }
 
-interface Shown {
+interface SubmissionView {
   facts: readonly Fact[]
   comments: string
   /** The error of the comments, or an empty text. */
@@ -61,7 +61,7 @@ interface Shown {
 /** Returns the page of one submission with all its data, and a form for the decision while it is pending. */
 export function submissionPage(
   { companyName, approval }: Submission,
-  { facts, comments, error }: Shown,
+  { facts, comments, error }: SubmissionView,
   isForEverybody: boolean,
 ): string {
   const rows = facts.map(
@@ -75,7 +75,7 @@ export function submissionPage(
     body: `<p class="lead">${statusTexts[approval.status]}. Submitted ${dayTimeIn(approval.submittedOn, 'UTC')} UTC.</p>
 ${comment}${table}
 ${approval.status === 'PENDING' ? decisionForm(approval.submittedOn, comments, error) : ''}
-<p class="after"><a href="${reviewsPath}">All submissions</a></p>${isForEverybody ? '' : wayOut}`,
+<p class="after"><a href="${reviewsPath}">All submissions</a></p>${isForEverybody ? '' : signOutLink}`,
   })
 }
 

@@ -36,11 +36,11 @@ export function requireReviewer({ settings, sessions, current, readToken, signIn
     const bearer = await readToken(fresh.accessToken)
     if (bearer?.roles.includes(settings.reviewerRole)) return undefined
     logRefusal(request, 403, 'forbidden')
-    return html(reply, 403, refused(settings.reviewerRole))
+    return html(reply, 403, notReviewerPage(settings.reviewerRole))
   }
 }
 
-const refused = (role: string) =>
+const notReviewerPage = (role: string) =>
   statusPage({
     drawing: locked,
     title: 'You’re not a reviewer',

@@ -16,7 +16,7 @@ import type { Submission, Submissions } from './submissions'
 export interface ReviewParts {
   submissions: Submissions
   backend: Pick<Backend, 'review'>
-  /** Called after every decision is stored. */
+  /** Called after every decision, also if somebody else has decided before. */
   decided(): void
   /** The origin of the site. Only its own forms may decide. */
   origin: string
@@ -64,7 +64,7 @@ export async function addReviews(
       const submission = await submissions.find(org, id)
       if (submission === null) return html(reply, 404, notFoundPage)
       const form = formOf(request)
-      const status = decisions.find(known => known === form.get('decision'))
+      const status = decisions.find(decision => decision === form.get('decision'))
       if (status === undefined)
         throw new HttpFailure(400, 'bad_request', 'Choose Approve, Request more information or Reject')
       const comments = (form.get('comments') ?? '').trim().replaceAll('\r\n', '\n')
@@ -75,8 +75,8 @@ export async function addReviews(
       const submittedOn = form.get('submittedOn') ?? ''
       const outcome = await backend.review(org, id, { status, comments, submittedOn })
       if (!outcome.ok && outcome.errors[0]?.code === 'submitted_anew') {
-        const anew = await submissions.find(org, id)
-        return anew ? show(reply, 409, anew, comments, changedMessage) : html(reply, 404, notFoundPage)
+        const newer = await submissions.find(org, id)
+        return newer ? show(reply, 409, newer, comments, changedMessage) : html(reply, 404, notFoundPage)
       }
       // The review fails when somebody else decided meanwhile. The page then shows that decision.
       decided()

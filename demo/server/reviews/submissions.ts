@@ -25,7 +25,7 @@ export interface Submissions {
   theatreNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
-/** Returns readers across all companies. No call of the wire may read so. */
+/** Returns readers across all companies. A call of the wire reads only one company. */
 export function submissionsIn(db: Database): Submissions {
   const { org, id, type, submittedOn, body } = approvals
   const companyName = sql<string>`coalesce((
@@ -39,11 +39,11 @@ export function submissionsIn(db: Database): Submissions {
         .from(approvals)
         .where(eq(approvals.status, 'PENDING'))
         .orderBy(asc(submittedOn), asc(id)),
-    async find(ofOrg, named) {
+    async find(wantedOrg, wantedId) {
       const [row] = await db
         .select({ org, body, companyName })
         .from(approvals)
-        .where(and(eq(org, storable(ofOrg)), eq(id, storable(named))))
+        .where(and(eq(org, storable(wantedOrg)), eq(id, storable(wantedId))))
       return row ? { org: row.org, companyName: row.companyName, approval: row.body.approval } : null
     },
     async theatreNames(ids) {

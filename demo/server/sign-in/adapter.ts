@@ -5,7 +5,7 @@ import type { Database } from '../store/open'
 import { providerRecords } from '../store/schema'
 import { type Seal, unlessLocked } from '../store/seal'
 
-/** Returns the place that a record's body is sealed to. `id` is the stored one. */
+/** Returns the place that a record's body is sealed to. `id` is the stored hash. */
 export function recordPlace(model: string, id: string): string {
   return `provider_records/${model}/${id}`
 }
@@ -18,7 +18,7 @@ export function recordId(id: string): string {
 /** Stores the provider's records, sealed. Reads return undefined for expired or locked records. */
 export function databaseAdapter(db: Database, seal: Seal, onFailure: (cause: unknown) => void): AdapterFactory {
   return model => {
-    const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, recordId(id)))
+    const hasId = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, recordId(id)))
     const sealed = (id: string, payload: AdapterPayload) =>
       seal.seal(JSON.stringify(payload), recordPlace(model, recordId(id)))
 
@@ -41,18 +41,18 @@ export function databaseAdapter(db: Database, seal: Seal, onFailure: (cause: unk
           .values({ model, id: recordId(id), ...set })
           .onConflictDoUpdate({ target: [providerRecords.model, providerRecords.id], set })
       },
-      find: id => first(named(id)),
+      find: id => first(hasId(id)),
       findByUid: uid => first(and(eq(providerRecords.model, model), eq(providerRecords.uid, uid))),
       // Codes that a person types belong to the device flow, which is off.
       findByUserCode: async () => undefined,
       async consume(id) {
-        const payload = await first(named(id))
+        const payload = await first(hasId(id))
         if (!payload) return
         const body = sealed(id, { ...payload, consumed: Math.floor(Date.now() / 1000) })
-        await db.update(providerRecords).set({ body }).where(named(id))
+        await db.update(providerRecords).set({ body }).where(hasId(id))
       },
       async destroy(id) {
-        await db.delete(providerRecords).where(named(id))
+        await db.delete(providerRecords).where(hasId(id))
       },
       async revokeByGrantId(grantId) {
         await db

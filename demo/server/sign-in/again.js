@@ -2,11 +2,11 @@
 const link = document.getElementById('again')
 const pause = 5000
 
-async function look() {
+async function checkProvider() {
   if (document.hidden) return
   const answer = await fetch(link.href, { redirect: 'manual' }).catch(() => null)
   // A redirect leads to the provider, so it is back. Scripts cannot read the target of the redirect.
   if (answer?.type === 'opaqueredirect') location.replace(link.href)
 }
 
-if (link) setInterval(look, pause)
+if (link) setInterval(checkProvider, pause)

@@ -6,8 +6,8 @@ import { docks, type Picture } from '../../../elements/kit/drawings/picture'
 export function drawingOf({ dock, paths }: Picture): string {
   const [lit, dark] = docks[dock]
   const lines = [...paths, ['lit', lit], ['dark', dark]].filter(([, path]) => path !== '')
-  const drawn = lines.map(([kind, path]) => `<path class="drawing-${kind}" d="${path}"/>`)
+  const pathTags = lines.map(([kind, path]) => `<path class="drawing-${kind}" d="${path}"/>`)
   return `<div class="drawing" data-dock="${dock}">
-<svg viewBox="0 0 160 104" aria-hidden="true">${drawn.join('')}</svg>
+<svg viewBox="0 0 160 104" aria-hidden="true">${pathTags.join('')}</svg>
 </div>`
 }

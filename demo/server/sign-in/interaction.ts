@@ -19,7 +19,7 @@ export interface SignInPageParts {
   /** The origin of the page. */
   origin: string
   /**
-   * The limit of the page is per address. That of sign-ins is per address and account, so that nobody can block an
+   * `signIn` limits requests by address. `account` limits sign-ins by address and account, so that nobody can block an
    * account from elsewhere.
    */
   limits: { signIn: Limit; account: Limit }
@@ -35,8 +35,8 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
     /** Returns the demonstration's accounts that exist in this store. */
     async function offered(): Promise<DemoAccount[]> {
       const rows = await db.select({ userId: accounts.userId }).from(accounts)
-      const known = new Set(rows.map(row => row.userId))
-      return demoAccounts.filter(account => known.has(account.userId))
+      const existing = new Set(rows.map(row => row.userId))
+      return demoAccounts.filter(account => existing.has(account.userId))
     }
 
     site.get('/sign-in/:uid', async (request, reply) => {

@@ -32,21 +32,21 @@ export type IssuerReader = (client: ClientName, options?: { fresh: boolean }) =>
  * @param callProvider calls the embedded provider without the network
  */
 export function createIssuerReader(settings: Settings, secrets: Secrets, callProvider: typeof fetch): IssuerReader {
-  const known = new Map<ClientName, Promise<Configuration>>()
+  const configurations = new Map<ClientName, Promise<Configuration>>()
   return async (client, { fresh } = { fresh: false }) => {
     const { issuer: real } = settings
     if (!real) return embeddedIssuer(settings, secrets, client, callProvider)
     const registration = client === 'portal' ? real : settings.intranetClient
     if (!registration) return null
-    let found = fresh ? undefined : known.get(client)
+    let found = fresh ? undefined : configurations.get(client)
     if (!found) {
       found = discovery(new URL(real.issuer), registration.clientId, registration.clientSecret, undefined, {
         timeout: 10,
         // Without this check, TLS alone would vouch for an ID token instead of its signature.
         execute: [enableNonRepudiationChecks, ...(real.issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       })
-      known.set(client, found)
-      found.catch(() => known.get(client) === found && known.delete(client))
+      configurations.set(client, found)
+      found.catch(() => configurations.get(client) === found && configurations.delete(client))
     }
     return found
   }

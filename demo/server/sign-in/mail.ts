@@ -1,4 +1,4 @@
-/** The characters that an e-mail address may have. */
+/** The maximum length of an e-mail address, in characters. */
 export const maxMailLength = 254
 
 /**

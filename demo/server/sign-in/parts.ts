@@ -19,8 +19,8 @@ export interface SignInParts {
   limits: SignInLimits
   signOut: SignOut
   /**
-   * Called at every sign-in, because an issuer may reuse the name of an ended one. Returns false when it was ended
-   * meanwhile.
+   * Called at every sign-in, because an issuer may reuse the name of an ended one. Returns false when the new sign-in
+   * was ended meanwhile.
    */
   allowSince(allowance: Allowance): Promise<boolean>
 }

@@ -121,8 +121,8 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const clientId = oidc.client?.clientId ?? ''
   const grantId = oidc.session?.grantIdFor(clientId)
   const { Grant } = oidc.provider
-  const known = grantId ? await Grant.find(grantId) : undefined
-  if (known) return known
+  const existing = grantId ? await Grant.find(grantId) : undefined
+  if (existing) return existing
   const accountId = oidc.session?.accountId
   if (accountId === undefined) return undefined
   const grant = new Grant({ clientId, accountId })
@@ -139,7 +139,8 @@ export interface MountParts {
 }
 
 /**
- * Characters of an address and bytes of a body. The provider stores its requests, and those of our clients are shorter.
+ * The maximum length of an address in characters, and of a body in bytes. The provider stores its requests, and those
+ * of our clients are shorter.
  */
 const maxLength = 4096
 

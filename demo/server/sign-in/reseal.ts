@@ -18,10 +18,10 @@ const restartTime = 10 * 60_000
  * genuine token would have ended. A sealed or empty store does not change.
  */
 export async function sealPlaintext(db: Database, seal: Seal, life: TokenLife): Promise<void> {
-  const kept = await readSecrets(db)
-  if (kept === undefined || typeof kept === 'string') return
+  const stored = await readSecrets(db)
+  if (stored === undefined || typeof stored === 'string') return
   await db.transaction(async tx => {
-    await writeSecrets(tx, seal, await renewSecrets({ ...(kept as Secrets), retiredKeys: [] }, lastTokenOf(life)))
+    await writeSecrets(tx, seal, await renewSecrets({ ...(stored as Secrets), retiredKeys: [] }, lastTokenOf(life)))
     for (const { idHash, sid: _none, ...row } of await tx.select().from(sessions).for('update')) {
       const set = { ...sealTokens(seal, idHash, row), sid: sessionOfToken(row.accessToken) }
       await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))

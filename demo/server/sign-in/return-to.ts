@@ -1,4 +1,7 @@
-/** The characters of an address. Each started sign-in keeps one in a cookie, and a request's head is limited. */
+/**
+ * The maximum length of a path, in characters. Each started sign-in keeps a path in a cookie, and a request's head is
+ * limited.
+ */
 const maxLength = 200
 
 /**

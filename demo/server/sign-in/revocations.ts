@@ -67,24 +67,24 @@ export function revocationOf(
 }
 
 export function createRevocations(db: Database): Revocations {
-  const known = new Map<string, { until: number; since: number | null; endedAt: number }>()
+  const endedSignIns = new Map<string, { until: number; since: number | null; endedAt: number }>()
   const revoking = new Set<Revocation>()
 
   function revokeHere({ sids, until, endedAt }: Revocation): void {
-    for (const [sid, revoked] of known) if (revoked.until < Date.now()) known.delete(sid)
+    for (const [sid, revoked] of endedSignIns) if (revoked.until < Date.now()) endedSignIns.delete(sid)
     for (const sid of sids) {
-      const before = known.get(sid)
+      const before = endedSignIns.get(sid)
       const latest = { until: Math.max(until, before?.until ?? 0), endedAt: Math.max(endedAt, before?.endedAt ?? 0) }
-      known.set(sid, { ...latest, since: null })
+      endedSignIns.set(sid, { ...latest, since: null })
     }
   }
 
   function allowHere({ sid, since, begunAt }: Allowance): void {
-    const revoked = known.get(sid)
-    if (revoked && revoked.endedAt < begunAt) known.set(sid, { ...revoked, since })
+    const revoked = endedSignIns.get(sid)
+    if (revoked && revoked.endedAt < begunAt) endedSignIns.set(sid, { ...revoked, since })
   }
 
-  async function keep({ sids, until, endedAt }: Revocation): Promise<void> {
+  async function storeRevocation({ sids, until, endedAt }: Revocation): Promise<void> {
     const latest = (column: typeof endedSessions.until | typeof endedSessions.endedAt) =>
       sql`greatest(${column}, excluded.${sql.identifier(column.name)})`
     const set = { until: latest(endedSessions.until), endedAt: latest(endedSessions.endedAt), since: null }
@@ -97,7 +97,7 @@ export function createRevocations(db: Database): Revocations {
 
   return {
     isRevoked(sid, issuedAt) {
-      const revoked = known.get(sid)
+      const revoked = endedSignIns.get(sid)
       return revoked !== undefined && (revoked.since === null || issuedAt < revoked.since)
     },
     apply: change => ('sid' in change ? allowHere(change) : revokeHere(change)),
@@ -105,7 +105,7 @@ export function createRevocations(db: Database): Revocations {
       revokeHere(revocation)
       if (revocation.sids.length === 0) return
       revoking.add(revocation)
-      await keep(revocation).finally(() => revoking.delete(revocation))
+      await storeRevocation(revocation).finally(() => revoking.delete(revocation))
     },
     async allowSince(allowance) {
       const { sid, since, begunAt } = allowance
@@ -116,14 +116,14 @@ export function createRevocations(db: Database): Revocations {
       return (await db.$count(endedSessions, and(named, gte(endedSessions.endedAt, begunAt)))) === 0
     },
     async read() {
-      const before = new Map(known)
+      const before = new Map(endedSignIns)
       for (const { sids } of revoking) for (const sid of sids) before.delete(sid)
       const rows = await db.select().from(endedSessions).where(gt(endedSessions.until, Date.now()))
       // A row can be older than a change that arrived here during the query. Such a change stands.
-      const current = rows.filter(({ sid }) => known.get(sid) === before.get(sid))
-      const untold = current.filter(({ sid, since }) => since === null && known.get(sid)?.since !== null)
-      for (const { sid, ...revoked } of current) known.set(sid, revoked)
-      return untold.map(({ sid }) => sid)
+      const current = rows.filter(({ sid }) => endedSignIns.get(sid) === before.get(sid))
+      const newlyEnded = current.filter(({ sid, since }) => since === null && endedSignIns.get(sid)?.since !== null)
+      for (const { sid, ...revoked } of current) endedSignIns.set(sid, revoked)
+      return newlyEnded.map(({ sid }) => sid)
     },
   }
 }

@@ -60,7 +60,7 @@ export function addSignIn(
     return html(reply, status, text)
   }
 
-  /** Returns the cookies of started sign-ins, except the newest. */
+  /** Returns the names of the cookies of started sign-ins that must give way to a new one: all but the newest ones. */
   function olderPending({ cookies }: FastifyRequest): string[] {
     const names = Object.keys(cookies).filter(name => name.startsWith(pendingName('')) && /^[\w-]+$/.test(name))
     const begunAt = (name: string) => readPending(cookies[name])?.begunAt ?? 0
@@ -115,8 +115,8 @@ export function addSignIn(
       if (before) await sessions.replace(before, sid)
       id = await sessions.begin(client, tokens)
       if (!(await parts.allowSince(allowanceOf(tokens.access_token, pending.begunAt)))) {
-        const begun = await sessions.find(client, id)
-        if (begun) await sessions.replace(begun)
+        const session = await sessions.find(client, id)
+        if (session) await sessions.replace(session)
         return refuse(reply, 'elsewhere', returnTo)
       }
       request.log.info({ client, signIn: loggedName(sid) }, 'signed in')

@@ -25,11 +25,11 @@ export function createRenewal(
   /** Returns true for the only caller, in any process, that may renew this token. */
   async function takeLease(session: Session): Promise<boolean> {
     const now = Date.now()
-    const free = or(isNull(sessions.leaseUntil), lt(sessions.leaseUntil, now))
+    const isFree = or(isNull(sessions.leaseUntil), lt(sessions.leaseUntil, now))
     const taken = await db
       .update(sessions)
       .set({ leaseUntil: now + leaseTime })
-      .where(and(isSession(session), eq(sessions.accessEndsAt, session.accessEndsAt), free))
+      .where(and(isSession(session), eq(sessions.accessEndsAt, session.accessEndsAt), isFree))
       .returning({ idHash: sessions.idHash })
     return taken.length === 1
   }
@@ -63,13 +63,13 @@ export function createRenewal(
   }
 
   return async (session: Session): Promise<Session | null> => {
-    const giveUp = Date.now() + maxWait
+    const giveUpAt = Date.now() + maxWait
     let current: Session | null = session
     while (current && current.renewAt <= Date.now()) {
       // Without a refresh token, no other process can be renewing this one.
       if (current.refreshToken === null) return ifValid(current)
       if (await takeLease(current)) return renew(current, current.refreshToken)
-      if (Date.now() > giveUp) return ifValid(current) ?? throwIssuerAway('The renewal of the token takes too long')
+      if (Date.now() > giveUpAt) return ifValid(current) ?? throwIssuerAway('The renewal of the token takes too long')
       await new Promise(resolve => setTimeout(resolve, 100))
       current = await reread(current)
     }

@@ -30,6 +30,7 @@ export interface Tokens {
 const maxSessions = 20
 /** Milliseconds before a token's end at which it is renewed, or half the life of a short one. */
 const renewBefore = 120_000
+
 export interface SessionParts {
   db: Database
   issuer: IssuerReader
@@ -37,7 +38,7 @@ export interface SessionParts {
   settings: Pick<Settings, 'accessTokenSeconds'>
   /** Ends sign-ins everywhere: their access tokens, and the sockets that were opened with them. */
   revoke(revocation: Revocation): Promise<void>
-  /** Called for a session that no key opens. Such a session counts as none. */
+  /** Called for a session that no key opens. Such a session counts as missing. */
   onFailure(cause: unknown): void
 }
 
@@ -53,15 +54,15 @@ export function createSessionRows({ db, seal, settings, revoke, onFailure }: Omi
   }
 
   /** Returns the columns that new tokens change. */
-  function columnsOf(idHash: string, tokens: Tokens, kept: Omit<TokenColumns, 'accessToken'>) {
+  function columnsOf(idHash: string, tokens: Tokens, previous: Omit<TokenColumns, 'accessToken'>) {
     const now = Date.now()
     const accessEndsAt = endOfToken(tokens.access_token) ?? now + (tokens.expires_in ?? 60) * 1000
     const life = accessEndsAt - now
-    const idToken = tokens.id_token ?? kept.idToken
+    const idToken = tokens.id_token ?? previous.idToken
     return {
       ...sealTokens(seal, idHash, {
         accessToken: tokens.access_token,
-        refreshToken: tokens.refresh_token ?? kept.refreshToken,
+        refreshToken: tokens.refresh_token ?? previous.refreshToken,
         idToken,
       }),
       sid: sessionOfToken(tokens.access_token),
@@ -79,25 +80,25 @@ export function createSessionRows({ db, seal, settings, revoke, onFailure }: Omi
     const ids = dropped.map(({ idHash }) => idHash)
     const sids = dropped.map(({ sid }) => sid)
     const others = and(inArray(sessions.sid, sids), notInArray(sessions.idHash, ids))
-    const kept = await db.select({ sid: sessions.sid }).from(sessions).where(others)
-    const over = dropped.filter(({ sid }) => !kept.some(each => each.sid === sid))
-    if (over.length > 0) await revoke(revocationOf(over, settings))
+    const shared = await db.select({ sid: sessions.sid }).from(sessions).where(others)
+    const ended = dropped.filter(({ sid }) => !shared.some(other => other.sid === sid))
+    if (ended.length > 0) await revoke(revocationOf(ended, settings))
     await db.delete(sessions).where(inArray(sessions.idHash, ids))
-    const known = over.flatMap(row => openRow(row) ?? [])
-    await release(db, known, keptSid)
+    const opened = ended.flatMap(row => openRow(row) ?? [])
+    await release(db, opened, keptSid)
   }
 
   /** Drops the oldest sessions of a person at this page, so that repeated sign-ins cannot fill the table. */
   async function dropOldest(client: ClientName, subject: string): Promise<void> {
-    const own = and(eq(sessions.client, client), eq(sessions.subject, subject))
+    const ofPerson = and(eq(sessions.client, client), eq(sessions.subject, subject))
     const oldest = db
       .select({ endsAt: sessions.endsAt })
       .from(sessions)
-      .where(own)
+      .where(ofPerson)
       .orderBy(desc(sessions.endsAt))
       .offset(maxSessions - 1)
       .limit(1)
-    await drop(and(own, lt(sessions.endsAt, oldest)))
+    await drop(and(ofPerson, lt(sessions.endsAt, oldest)))
   }
 
   return {

@@ -23,7 +23,7 @@ export interface Sessions {
    * @throws HttpFailure 503 when a new token is needed and the issuer does not respond
    */
   withFreshToken(session: Session): Promise<Session | null>
-  /** Ends this session, and its tokens unless the other page uses their name. The grant of `keptSid` stays. */
+  /** Ends this session, and its tokens unless another session uses their name. The grant of `keptSid` stays. */
   replace(session: Session, keptSid?: string): Promise<void>
   /** Ends all of these sign-ins and the session, at every page, with all of their tokens. */
   end(sids: readonly string[], session: Session | null): Promise<void>
@@ -33,7 +33,10 @@ export function createSessions(parts: SessionParts): Sessions {
   const { db, settings, revoke } = parts
   const rows = createSessionRows(parts)
   const { columnsOf, drop, dropOldest, openRow } = rows
-  /** Compares ID tokens, because the access tokens of one sign-in may have different names. */
+  /**
+   * Returns a condition that finds sessions with the same sign-in in their ID tokens. The access tokens of one sign-in
+   * may have different names.
+   */
   const sharesIdSession = ({ idSid, subject }: Session) =>
     idSid === null ? undefined : and(eq(sessions.idSid, idSid), eq(sessions.subject, subject))
 

@@ -24,8 +24,8 @@ export function createSignOut(settings: Settings, issuer: IssuerReader, provider
   return async (request, reply, session) => {
     const sids = session ? [session.sid] : []
     if (provider) {
-      const forgotten = await endProviderSession(provider, request, reply, session)
-      return { sids: [...new Set([...sids, ...forgotten])], next: null }
+      const endedSids = await endProviderSession(provider, request, reply, session)
+      return { sids: [...new Set([...sids, ...endedSids])], next: null }
     }
     if (!session) return { sids, next: null }
     const client = session.client === 'intranet' ? 'intranet' : 'portal'
@@ -47,7 +47,7 @@ async function revokeToken(configuration: Configuration, { refreshToken }: Sessi
 }
 
 /**
- * Ends the provider's session with all of its grants, at every page. The session's refresh token finds it, because only
+ * Ends the provider's session with all of its grants, at every page. It is found by the refresh token too, because only
  * the portal's site receives the provider's cookie.
  */
 async function endProviderSession(

@@ -12,7 +12,7 @@ export interface TokenColumns {
 
 /** Seals the tokens of a session. Each opens only in its row and column. */
 export function sealTokens(seal: Seal, idHash: string, tokens: TokenColumns): TokenColumns {
-  return each(tokens, (token, column) => seal.seal(token, place(column, idHash)))
+  return mapTokens(tokens, (token, column) => seal.seal(token, place(column, idHash)))
 }
 
 /**
@@ -20,7 +20,7 @@ export function sealTokens(seal: Seal, idHash: string, tokens: TokenColumns): To
  * @throws SecretsLocked
  */
 export function openTokens(seal: Seal, idHash: string, sealed: TokenColumns): TokenColumns {
-  return each(sealed, (token, column) => seal.open(token, place(column, idHash)))
+  return mapTokens(sealed, (token, column) => seal.open(token, place(column, idHash)))
 }
 
 /**
@@ -67,7 +67,7 @@ function place(column: string, idHash: string): string {
   return `sessions/${column}/${idHash}`
 }
 
-function each(
+function mapTokens(
   { accessToken, refreshToken, idToken }: TokenColumns,
   change: (token: string, column: string) => string,
 ): TokenColumns {

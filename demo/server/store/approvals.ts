@@ -56,12 +56,12 @@ export function approvalsIn(tx: Database): ApprovalReads {
 
 /** Returns a condition that finds the newest approvals of a partner, and all registrations. */
 function newestApprovals(tx: Database, org: string): SQL | undefined {
-  const own = eq(approvals.org, org)
+  const ofPartner = eq(approvals.org, org)
   const newest = tx
     .select({ id: approvals.id })
     .from(approvals)
-    .where(own)
+    .where(ofPartner)
     .orderBy(desc(approvals.submittedOn), desc(approvals.id))
     .limit(maxApprovals)
-  return and(own, or(inArray(approvals.id, newest), eq(approvals.type, 'registration')))
+  return and(ofPartner, or(inArray(approvals.id, newest), eq(approvals.type, 'registration')))
 }

@@ -6,7 +6,10 @@ export function contains(column: AnyPgColumn, text: string): SQL | undefined {
   return text === '' ? undefined : sql`position(${storable(text)} in ${column}) > 0`
 }
 
-/** Returns one row for each value. All values share one parameter, because the wire protocol allows only 65,535. */
+/**
+ * Returns SQL with one row for each value. All values share one parameter, because the wire protocol allows only
+ * 65,535.
+ */
 export function eachOf(values: readonly string[]): SQL {
   return sql`json_array_elements_text(${JSON.stringify(values.map(storable))}::json)`
 }

@@ -12,7 +12,7 @@ interface Row {
 
 /**
  * Returns the partners with due work and the next due time. It runs after every write, so it is one statement outside a
- * transaction, along the indexes of due times.
+ * transaction, which uses the indexes of due times.
  */
 export async function findDue(db: Database, now: number): Promise<Due> {
   const waiting = [partners, approvals, orders, records].flatMap(table => [

@@ -17,7 +17,7 @@ export class DirectoryHeld extends Error {
 
 /**
  * Locks a data directory for this process, and closes it to other users of the machine. Two processes on one directory
- * would lose each other's rows. The lock names its process, so a killed one leaves nothing to wait for.
+ * would lose each other's rows. The lock names its process, so the lock of a killed process is ignored.
  * @returns a function that releases the lock
  * @throws DirectoryHeld
  */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 
 /** The messages between the processes on one database, so that sockets of all of them receive the same events. */
@@ -11,7 +11,7 @@ export interface Notices {
 
 export interface Listener {
   apply(message: unknown): void
-  /** Called when the connection is back. Messages in between are lost. */
+  /** Called when the connection is back. Messages that were sent meanwhile are lost. */
   missed(): void
   onFailure(cause: unknown): void
 }
@@ -21,12 +21,12 @@ const channel = 'reeldock'
 const partLength = 1900
 /** Milliseconds until a failed step is tried again. */
 const retryDelay = 1000
-/** Milliseconds after which a silent connection is probed, and within which it must respond. */
+/** Milliseconds between two probes of the connection, and within which the database must respond. */
 const probeInterval = 15_000
 const responseTimeout = 10_000
 
 /** A part of a message: its sender, the number of the message, index and count of the parts, and the characters. */
-type Part = [sender: string, message: number, index: number, of: number, characters: string]
+type Part = [sender: string, message: number, index: number, partCount: number, characters: string]
 
 /** Listens on a separate connection, which is reopened when it breaks. Only the first attempt may fail. */
 export async function openNotices(url: string, pool: Pool, listener: Listener): Promise<Notices> {
@@ -85,17 +85,17 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
   }
 
   function receive(payload: string): void {
-    const [sender, message, index, of, characters] = JSON.parse(payload) as Part
+    const [sender, message, index, partCount, characters] = JSON.parse(payload) as Part
     if (sender === self) return
     const key = `${sender} ${message}`
     const parts = incomplete.get(key) ?? []
     parts[index] = characters
-    if (parts.filter(part => part !== undefined).length < of) return void incomplete.set(key, parts)
+    if (parts.filter(part => part !== undefined).length < partCount) return void incomplete.set(key, parts)
     incomplete.delete(key)
     listener.apply(JSON.parse(parts.join('')))
   }
 
-  /** Sends the parts until it succeeds: a lost sign-out would not end the sessions of other processes. */
+  /** Tries to send the parts until this succeeds: a lost sign-out would not end the sessions of other processes. */
   async function sendUntilDone(parts: readonly string[]): Promise<void> {
     for (;;) {
       try {
@@ -104,7 +104,7 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
       } catch (cause) {
         listener.onFailure(cause)
         if (closed) return
-        await after(retryDelay)
+        await sleep(retryDelay)
       }
     }
   }
@@ -112,11 +112,11 @@ export async function openNotices(url: string, pool: Pool, listener: Listener): 
   await connect()
   return {
     send(message) {
-      const whole = JSON.stringify(message)
-      const of = Math.ceil(whole.length / partLength)
+      const text = JSON.stringify(message)
+      const partCount = Math.ceil(text.length / partLength)
       count += 1
-      const parts = Array.from({ length: of }, (_, index) => {
-        const part: Part = [self, count, index, of, whole.slice(index * partLength, (index + 1) * partLength)]
+      const parts = Array.from({ length: partCount }, (_, index) => {
+        const part: Part = [self, count, index, partCount, text.slice(index * partLength, (index + 1) * partLength)]
         return JSON.stringify(part)
       })
       sending = sending.then(() => sendUntilDone(parts))

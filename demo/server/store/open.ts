@@ -84,7 +84,7 @@ async function openServer(url: string, prepare: Step, admit: Step): Promise<Stor
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // When the network to the database is dead, the server's timeouts end nothing here.
+    // When the network to the database is dead, the timeouts of the database do not end a query here.
     query_timeout: limits.statement_timeout + 5000,
     keepAlive: true,
     ...limits,

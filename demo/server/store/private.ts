@@ -5,22 +5,22 @@ export const ownersFolder = 0o700
 export const ownersFile = 0o600
 
 /** The entries of the data directory that this server creates: the database, its lock, the key. */
-const own = /^(pg|owner\.(json|lock)|secrets\.key(\.\d+)?)$/
+const ownNames = /^(pg|owner\.(json|lock)|secrets\.key(\.\d+)?)$/
 
 /**
- * Makes a data directory and this server's entries in it accessible to their owner only. Other entries are left alone.
+ * Makes a data directory and this server's entries in it accessible to their owner only. Other entries are not changed.
  */
 export async function keepPrivate(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: ownersFolder })
-  await restrictAll(directory, name => own.test(name))
+  await restrictAll(directory, name => ownNames.test(name))
 }
 
-/** Restricts files and folders. Links lead elsewhere, and are left alone. */
-async function restrictAll(directory: string, isMeant: (name: string) => boolean): Promise<void> {
+/** Restricts files and folders. Links lead elsewhere, so they are skipped. */
+async function restrictAll(directory: string, isOwn: (name: string) => boolean): Promise<void> {
   await restrict(directory, ownersFolder)
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)
-    if (!isMeant(entry.name)) continue
+    if (!isOwn(entry.name)) continue
     if (entry.isDirectory()) await restrictAll(path, () => true)
     else if (entry.isFile()) await restrict(path, ownersFile)
   }

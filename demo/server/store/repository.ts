@@ -11,8 +11,8 @@ import { save } from './save'
 import { accounts, movies, orders, partners, records, replies, stepFailures, theatres } from './schema'
 
 /**
- * Returns units that each run in one transaction, at read committed: after the partner's lock, every statement sees the
- * committed data.
+ * Returns units that each run in one transaction at the isolation level read committed: after the partner's lock, every
+ * statement sees the committed data.
  */
 export function databaseUnit(db: Database): Unit {
   return {
@@ -45,12 +45,12 @@ function databaseRepository(tx: Database): Repository {
     ...approvalsIn(tx),
 
     async records<Name extends KindName>(kind: Name, org: string, ids?: IdRange) {
-      const own = and(eq(records.org, org), eq(records.kind, kind))
+      const ofKind = and(eq(records.org, org), eq(records.kind, kind))
       const within = ids && and(gte(records.id, storable(ids.from)), lte(records.id, storable(ids.to)))
       const rows = await tx
         .select({ body: records.body })
         .from(records)
-        .where(and(own, within))
+        .where(and(ofKind, within))
         .orderBy(asc(records.id))
       return rows.map(row => row.body as Kinds[Name])
     },
@@ -69,12 +69,12 @@ function databaseRepository(tx: Database): Repository {
 
     async movies(org, compositionIds) {
       const compositions = sql`json_array_elements(${orders.body} -> 'compositions') as composition`
-      const own = sql`(select composition ->> 'id' from ${orders}, ${compositions} where ${orders.org} = ${org})`
+      const partnerIds = sql`(select composition ->> 'id' from ${orders}, ${compositions} where ${orders.org} = ${org})`
       const isRequested = anyOf(movies.compositionId, compositionIds)
       const rows = await tx
         .select()
         .from(movies)
-        .where(and(isRequested, inArray(movies.compositionId, own)))
+        .where(and(isRequested, inArray(movies.compositionId, partnerIds)))
       const found = new Map(rows.map(({ compositionId, body }) => [compositionId, body]))
       return compositionIds.flatMap(id => found.get(id) ?? [])
     },

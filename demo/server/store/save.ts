@@ -6,7 +6,7 @@ import type { Shipment } from '../../../core/wire/shipments'
 import type { Database } from './open'
 import { approvals, orders, partners, records, replies, shipments, stepFailures } from './schema'
 
-/** The rows of a statement, far below the parameter limit of the wire protocol. */
+/** The maximum count of rows in a statement, far below the parameter limit of the wire protocol. */
 export const batch = 400
 
 /** Writes one changed record. Of an order, only changed shipments are written. */
@@ -49,8 +49,8 @@ export async function save(tx: Database, change: Change): Promise<void> {
   }
 }
 
-async function saveRecord<Name extends KindName>(tx: Database, kind: Name, kept: Kinds[Name]): Promise<void> {
-  const row = recordRow(kind, kept)
+async function saveRecord<Name extends KindName>(tx: Database, kind: Name, record: Kinds[Name]): Promise<void> {
+  const row = recordRow(kind, record)
   const { nextAt, body } = row
   await tx
     .insert(records)
@@ -63,21 +63,21 @@ export function recordRow<Name extends KindName>(kind: Name, body: Kinds[Name]) 
 }
 
 /**
- * The responses that are kept for an account, at up to 64 KB each. After 1,000 writes, the client has received the
- * older ones.
+ * The maximum count of responses that are stored for an account, at up to 64 KB each. After 1,000 writes, the client
+ * has received the older ones.
  */
 const maxReplies = 1000
 
 async function dropOldReplies(tx: Database, userId: string): Promise<void> {
-  const own = eq(replies.userId, userId)
+  const ofAccount = eq(replies.userId, userId)
   const oldest = tx
     .select({ at: replies.at })
     .from(replies)
-    .where(own)
+    .where(ofAccount)
     .orderBy(desc(replies.at))
     .offset(maxReplies - 1)
     .limit(1)
-  await tx.delete(replies).where(and(own, lt(replies.at, oldest)))
+  await tx.delete(replies).where(and(ofAccount, lt(replies.at, oldest)))
 }
 
 async function saveOrder(tx: Database, before: OrderRecord | null, after: OrderRecord): Promise<void> {

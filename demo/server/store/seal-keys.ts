@@ -16,20 +16,21 @@ export interface KeySource {
  * which is created when neither exists.
  */
 export async function sealKeys({ secretsKeys, dataDir }: KeySource): Promise<Buffer[]> {
-  const kept = await readKeys(dataDir)
-  if (secretsKeys.length > 0 || kept.length > 0) return [...secretsKeys, ...kept]
-  const made = await writeBeside(dataDir, [newKey()])
+  const fileKeys = await readKeys(dataDir)
+  if (secretsKeys.length > 0 || fileKeys.length > 0) return [...secretsKeys, ...fileKeys]
+  const newFile = await writeBeside(dataDir, [newKey()])
   // When processes start at once, the first file wins and all read it.
-  await link(made, keyFile(dataDir)).catch(cause => {
+  await link(newFile, keyFile(dataDir)).catch(cause => {
     if (cause.code !== 'EEXIST') throw cause
   })
-  await rm(made)
+  await rm(newFile)
   return readKeys(dataDir)
 }
 
 /**
  * Changes the key that seals. `reseal` runs with the new key first and the old ones after it; then the old ones are
- * dropped. A key of the environment is changed there, so only a leftover file is removed.
+ * dropped. Keys of the environment are changed there: with them, `reseal` runs with the present keys, and a leftover file
+ * is removed.
  */
 export async function changeKeys(source: KeySource, reseal: (keys: Buffer[]) => Promise<void>): Promise<void> {
   const keys = await sealKeys(source)
@@ -78,7 +79,7 @@ async function readKeys(dataDir: string): Promise<Buffer[]> {
   return keys
 }
 
-/** Writes a complete file beside the current one, which it then replaces. */
+/** Writes a complete file beside the current one, for the caller to move. Returns its path. */
 async function writeBeside(dataDir: string, keys: Buffer[]): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: ownersFolder })
   const file = `${keyFile(dataDir)}.${process.pid}`

@@ -44,24 +44,24 @@ const nonceBytes = 12
  */
 export function createSeal(keys: readonly Buffer[]): Seal {
   const byId = new Map(keys.map(key => [keyId(key), key]))
-  const bound = (id: string, place: string) => Buffer.from(`${version} ${id} ${place}`)
+  const additionalData = (id: string, place: string) => Buffer.from(`${version} ${id} ${place}`)
 
   return {
     seal(text, place) {
       const [[id, key] = []] = byId
       if (id === undefined || key === undefined) throw new SecretsLocked('No key to seal with')
       const nonce = randomBytes(nonceBytes)
-      const sealing = createCipheriv(cipher, key, nonce).setAAD(bound(id, place))
-      const held = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
-      const parts = [nonce, sealing.getAuthTag(), held].map(part => part.toString('base64url'))
+      const sealing = createCipheriv(cipher, key, nonce).setAAD(additionalData(id, place))
+      const ciphertext = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+      const parts = [nonce, sealing.getAuthTag(), ciphertext].map(part => part.toString('base64url'))
       return [version, id, ...parts].join('.')
     },
 
     open(sealed, place) {
-      const [found, id = '', ...parts] = sealed.split('.')
-      const [nonce, tag, held] = parts.map(part => Buffer.from(part, 'base64url'))
+      const [sealedVersion, id = '', ...parts] = sealed.split('.')
+      const [nonce, tag, ciphertext] = parts.map(part => Buffer.from(part, 'base64url'))
       const key = byId.get(id)
-      if (found !== version || !key || !nonce || !tag || !held) {
+      if (sealedVersion !== version || !key || !nonce || !tag || !ciphertext) {
         throw new SecretsLocked(
           `The store's secrets are sealed with the key ${id}, which was not found. ` +
             'Add that key to SECRETS_KEY, or restore the file secrets.key of its data directory.',
@@ -69,8 +69,8 @@ export function createSeal(keys: readonly Buffer[]): Seal {
       }
       try {
         const opening = createDecipheriv(cipher, key, nonce, { authTagLength: 16 })
-        opening.setAAD(bound(id, place)).setAuthTag(tag)
-        return Buffer.concat([opening.update(held), opening.final()]).toString('utf8')
+        opening.setAAD(additionalData(id, place)).setAuthTag(tag)
+        return Buffer.concat([opening.update(ciphertext), opening.final()]).toString('utf8')
       } catch (cause) {
         throw new SecretsLocked(`Sealed data in ${place.split('/')[0]} was changed or damaged`, { cause })
       }

@@ -48,15 +48,15 @@ export async function renewSecrets(old: Secrets, until: number): Promise<Secrets
   const retired = [{ key: publicPart(old.signingKey), until }, ...old.retiredKeys]
   return {
     ...fresh,
-    retiredKeys: retired.filter(each => each.until > Date.now()),
+    retiredKeys: retired.filter(retiredKey => retiredKey.until > Date.now()),
     cookieKeys: [...fresh.cookieKeys, ...old.cookieKeys.slice(0, 1)],
   }
 }
 
 /** Returns the public keys of all tokens that still count. */
 export function publicKeys({ signingKey, retiredKeys }: Secrets): JWK[] {
-  const kept = retiredKeys.filter(({ until }) => until > Date.now())
-  return [publicPart(signingKey), ...kept.map(({ key }) => key)]
+  const validKeys = retiredKeys.filter(({ until }) => until > Date.now())
+  return [publicPart(signingKey), ...validKeys.map(({ key }) => key)]
 }
 
 function publicPart({ d: _private, ...key }: JWK): JWK {

@@ -8,8 +8,8 @@ import { accounts, approvals, movies, orders, partners, records, shipments, thea
 
 /** Fills an empty store with a world, in one transaction. Does nothing when the store has an account. */
 export async function seed(db: Database, makeWorld: () => World): Promise<void> {
-  const [known] = await db.select({ userId: accounts.userId }).from(accounts).limit(1)
-  if (known) return
+  const [account] = await db.select({ userId: accounts.userId }).from(accounts).limit(1)
+  if (account) return
   const all = Object.values(rowsOf(makeWorld()))
   await db.transaction(async tx => {
     for (const { table, values } of all)
@@ -21,7 +21,7 @@ export async function seed(db: Database, makeWorld: () => World): Promise<void> 
 const rowsFor = <Table extends PgTable>(table: Table, values: Table['$inferInsert'][]) => ({ table, values })
 
 const rowsOfKind = <Name extends KindName>(kind: Name, world: World) =>
-  world.records[kind].map(kept => recordRow(kind, kept))
+  world.records[kind].map(record => recordRow(kind, record))
 
 /** Returns the rows of a world by table. */
 function rowsOf(world: World): Record<keyof World | 'shipments', ReturnType<typeof rowsFor>> {

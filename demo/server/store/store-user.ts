@@ -25,7 +25,7 @@ const row = 'used-by'
 export async function refuseOthers(db: Database, { production, demonstration }: Kind): Promise<void> {
   if (!(await hasTables(db))) return
   const [mark] = await db.select().from(secrets).where(eq(secrets.name, row))
-  const user = mark?.value ?? (await looksLike(db))
+  const user = mark?.value ?? (await guessUser(db))
   if (demonstration && user === 'production')
     throw new WrongStore(
       'A server with a sign-in provider uses this store, and a demonstration would let anyone in without a password. ' +
@@ -48,7 +48,7 @@ export async function markUser(db: Database, { production, demonstration }: Kind
  * Returns the user of an older store without a mark. Any account unknown to the demonstration is a real person. Null
  * for a store without accounts.
  */
-async function looksLike(db: Database): Promise<User | null> {
+async function guessUser(db: Database): Promise<User | null> {
   // This collation lowers only ASCII letters.
   const email = sql<string>`lower(${accounts.email} collate "C")`
   const isMadeUp = and(

@@ -64,7 +64,7 @@ function rows(
   }))
 }
 
-const given: readonly Shipment[] = [
+const picturedRows: readonly Shipment[] = [
   ...rows(
     1,
     'thu',
@@ -127,10 +127,10 @@ const marks: Readonly<Record<number, Partial<Shipment>>> = {
   10: { readOnly: true },
 }
 
-/** The rows of picture 02. `?rows=240` repeats them, to try out a long order. */
+/** Returns the rows of picture 02. `?rows=240` repeats them, to try out a long order. */
 export function shipments(count: number): Shipment[] {
   return Array.from({ length: count }, (_, index) => {
-    const row = given[index % given.length]
+    const row = picturedRows[index % picturedRows.length]
     if (!row) throw new Error('There are no rows to repeat')
     return { ...row, ...marks[index + 1], serial: index + 1 }
   })
