@@ -17,8 +17,8 @@ export function isBandwidth(text: BandwidthText): boolean {
 }
 
 /**
- * Returns whether a text still shows the received bandwidth. Below 1 kbps that is a fraction, which is valid only if it
- * is unchanged (decision 12).
+ * Returns whether a text still shows the received bandwidth. A bandwidth below 1 kbps is shown as a fraction of 1 kbps,
+ * and such a text is valid only while it is unchanged (decision 12).
  */
 function isUnchanged({ value, unit, received }: BandwidthText): boolean {
   if (received === null) return false

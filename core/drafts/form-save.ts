@@ -31,7 +31,8 @@ export function createFormSave<Value, Answer>(form: FormSaveParts<Value, Answer>
   const isValid = async (checked: Value) => Object.keys(await validate(checked)).length === 0
 
   /**
-   * Saves the edits. Shows the messages, and sends nothing, while the value is invalid or a conflict waits for a choice.
+   * Saves the edits. Sends nothing while the value is invalid, a clash waits for a choice, or another save is running. The
+   * messages are shown if the value is invalid.
    * @throws Failure "cancelled" when the form itself shows why, or sends the edits with the next connection
    */
   return async function save(scope: SaveScope = 'all'): Promise<Answer> {
@@ -42,7 +43,7 @@ export function createFormSave<Value, Answer>(form: FormSaveParts<Value, Answer>
     let isInvalid = false
     if (scope === 'all') refused.value = {}
 
-    async function checkAndSend(toSendOver: (now: Cells) => Typed): Promise<Answer> {
+    async function checkAndSend(editsToSend: (now: Cells) => Typed): Promise<Answer> {
       // The value that is sent is the value that was checked, despite edits and saves meanwhile.
       for (let checks = 1; ; checks += 1) {
         const checked = sent
@@ -50,13 +51,13 @@ export function createFormSave<Value, Answer>(form: FormSaveParts<Value, Answer>
         isInvalid = !(await isValid(checked))
         if (isInvalid) {
           await reveal()
-          // Unsent edits go on waiting when they are valid without the others.
+          // The draft keeps unsent edits queued after "cancelled". They stay queued if they are valid without later edits.
           const isUnsentValid = await isValid(cells.join(base.peek(), draft.unsent.peek()))
           throw new Failure({ category: isUnsentValid ? 'cancelled' : 'invalid' })
         }
         let isChanged = false
         const merge = (now: Value) => {
-          const typed = toSendOver(cells.split(now))
+          const typed = editsToSend(cells.split(now))
           sent = cells.join(now, typed)
           isChanged = typed.size > 0 && !isEqual(sent, checked)
           if (isChanged) throw new Failure({ category: 'stale' })

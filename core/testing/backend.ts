@@ -67,7 +67,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
       org = caller.partner.org
       const announce = (more: readonly PortalEvent[]) => void events.push(...more)
       const now = clock.now()
-      const context = { call, params, ...caller, org, repository, later: unit.run, now, announce }
+      const context = { call, params, ...caller, org, repository, runUnit: unit.run, now, announce }
       const answered = () => route.answer(context, read)
       return key === null ? answered() : runOnce(call.userId, key, repository, now, answered)
     })

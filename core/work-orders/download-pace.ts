@@ -17,7 +17,7 @@ export interface DownloadRate {
   /** Whether the download is at less than half of its best rate. */
   readonly isSlow: boolean
   /** Minutes without progress when the download has stalled; otherwise null. */
-  readonly stillFor: number | null
+  readonly stalledMinutes: number | null
 }
 
 const minute = 60_000
@@ -57,7 +57,7 @@ export function downloadRate(observed: DownloadPace, composition: Composition, n
     rate: msPerPercent === null || hasStalled || bits <= 0 ? null : bits / (msPerPercent / 1000),
     minutesLeft: hasStalled ? null : minutesLeft(asCopy(composition), pace, now),
     isSlow: best !== null && mean !== null && mean > 2 * best,
-    stillFor: hasStalled ? Math.floor((now - (last?.at ?? pace.since)) / minute) : null,
+    stalledMinutes: hasStalled ? Math.floor((now - (last?.at ?? pace.since)) / minute) : null,
   }
 }
 

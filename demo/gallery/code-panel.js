@@ -31,7 +31,7 @@ export function codePanel() {
     lines.setAttribute('role', 'region')
     const file = { container: make('div', {}, button, lines), code }
     files.set(name, file)
-    panel.insertBefore(file.whole, status)
+    panel.insertBefore(file.container, status)
     return file
   }
 

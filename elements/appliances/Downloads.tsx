@@ -56,7 +56,7 @@ function Download({ item, film }: { item: DockDownload; film: string | null | un
   const t = useText()
   const toOrder = useToOrder()
   const { composition, workOrderNo, percentage, rate, stage } = item
-  const still = rate?.stillFor ?? null
+  const still = rate?.stalledMinutes ?? null
   const name = film ?? composition?.cplName ?? workOrderNo
   const minutesLeft = still === null ? rate?.minutesLeft : null
   return (

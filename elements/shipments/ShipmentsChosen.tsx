@@ -18,32 +18,32 @@ const courierFields = [
 
 interface ShipmentsChosenProps {
   /** The ticked rows among the shown ones. */
-  readonly picked: readonly ViewRow[]
-  setChosen(chosen: ReadonlySet<string>): void
+  readonly tickedRows: readonly ViewRow[]
+  setTickedIds(ids: ReadonlySet<string>): void
   /** Prints the labels of these serials; an empty list prints the labels of all ticked rows. */
   onPrint(serials: readonly number[]): void
 }
 
 /** The actions for the ticked rows. One undo reverts an action. No action saves. */
-export function ShipmentsChosen({ picked, setChosen, onPrint }: ShipmentsChosenProps) {
+export function ShipmentsChosen({ tickedRows, setTickedIds, onPrint }: ShipmentsChosenProps) {
   const { store, couriers } = useOrder()
   const t = useText()
   const { host } = useScreen()
-  const waiting = picked.filter(({ edit }) => edit.status === 'pending')
-  const labels = picked.filter(({ shipment }) => needsLabel(shipment)).length
+  const waiting = tickedRows.filter(({ edit }) => edit.status === 'pending')
+  const labels = tickedRows.filter(({ shipment }) => needsLabel(shipment)).length
   const editAll = (rows: readonly ViewRow[], changes: RowChanges) =>
     store.editMany(new Map(rows.map(row => [idOf(row), changes])))
   /** Focuses the first row that was ticked, because the bar disappears with its focus. */
   function clear() {
     const around = deepFocus(host.element)?.closest<HTMLElement>('.rows-around')
-    const [first] = picked
+    const [first] = tickedRows
     const cell = first && around?.querySelector(`[data-row="${CSS.escape(idOf(first))}"]`)
     const tick = cell?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')
     ;(tick ?? around)?.focus()
-    setChosen(new Set())
+    setTickedIds(new Set())
   }
   return (
-    <SelectionBar count={picked.length} onClear={clear}>
+    <SelectionBar count={tickedRows.length} onClear={clear}>
       <Button
         kind="quiet"
         size="bar"
@@ -62,7 +62,7 @@ export function ShipmentsChosen({ picked, setChosen, onPrint }: ShipmentsChosenP
             placeholder={t(label)}
             options={couriers}
             value=""
-            onChange={courier => courier !== '' && editAll(picked, { [field]: courier })}
+            onChange={courier => courier !== '' && editAll(tickedRows, { [field]: courier })}
           />
         </div>
       ))}

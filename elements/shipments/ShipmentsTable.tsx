@@ -23,7 +23,7 @@ function toneOf({ problems, active, theirs }: ViewRow): RowTone | undefined {
 
 export function ShipmentsTable({ view }: { view: RowsView }) {
   const { workOrderNo, read } = useOrder()
-  const { shown, ctx, chosen, setChosen, picked } = view
+  const { shown, ctx, tickedIds, setTickedIds, tickedRows } = view
   const t = useText()
   usePart(openedPart, true)
   const { due } = view
@@ -36,7 +36,10 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
     [dayOf],
   )
   const groups = isByDay ? { of: ofDay, head: (day: string) => <DayHead day={day} due={due} ctx={ctx} /> } : undefined
-  const selection = useMemo(() => ({ chosen, onChange: setChosen, can: isOpenToChange }), [chosen, setChosen])
+  const selection = useMemo(
+    () => ({ chosen: tickedIds, onChange: setTickedIds, can: isOpenToChange }),
+    [tickedIds, setTickedIds],
+  )
 
   return (
     <Table<ViewRow, RowContext>
@@ -51,10 +54,14 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
       groups={groups}
       onSort={sort => view.ask({ order: sort as SortOrder })}
       tone={toneOf}
-      pin={view.conflicts.sought ?? shown.find(row => row.active)?.shipment.id}
+      pin={view.conflicts.soughtId ?? shown.find(row => row.active)?.shipment.id}
       busy={read.busy}
       selection={selection}
-      bar={picked.length > 0 && <Part of={chosenPart} rows={0} props={{ picked, setChosen, onPrint: view.onPrint }} />}
+      bar={
+        tickedRows.length > 0 && (
+          <Part of={chosenPart} rows={0} props={{ tickedRows, setTickedIds, onPrint: view.onPrint }} />
+        )
+      }
       expansion={{
         open: view.opened,
         onToggle: (row, isOpen) => view.toggleOpened(idOf(row), isOpen),

@@ -105,7 +105,7 @@ export function ShipmentsView({ focusImport }: ShipmentsViewProps) {
           props={{
             orders: [{ workOrderNo, count: rows.length, rows }],
             zone,
-            among: { shown, selected: view.picked, serials: view.printing },
+            among: { shown, selected: view.tickedRows, serials: view.printing },
             onClose: () => onPrint(null),
           }}
         />

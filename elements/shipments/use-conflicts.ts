@@ -52,6 +52,6 @@ export function useConflicts(
     showNext,
     focused,
     /** The id of the sought row while it is in conflict, which a long table must draw. */
-    sought: shown.some(row => row.theirs && idOf(row) === sought?.id) ? sought?.id : undefined,
+    soughtId: shown.some(row => row.theirs && idOf(row) === sought?.id) ? sought?.id : undefined,
   }
 }

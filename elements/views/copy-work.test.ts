@@ -43,19 +43,19 @@ describe('the punctuality of copies', () => {
     })
     await until(() => screen.element.shadowRoot?.querySelector('.slot') != null, 'the bays')
   }
-  async function rise(bays: readonly number[]): Promise<Clock> {
+  async function progressCopies(bays: readonly number[]): Promise<Clock> {
     const time = await raiseCopies(screen, copies, dockA, bays, shownText)
     clock = time
     return time
   }
 
-  it('shows that it is estimating without a rate, and end and pick-up with one', async () => {
+  it('shows “Estimating…” until a copy has a rate, and then its end and its last pick-up', async () => {
     await show('reeldock-appliances', fromNow(240))
     await until(() => notes().length > 0, 'the bays at work')
     expect(new Set(notes().map(({ textContent }) => textContent))).to.deep.equal(new Set(['Estimating…']))
     await until(() => shownText().includes('To the projected end'), 'the key')
     expect(shownText()).not.to.match(/last pick-up/i)
-    const time = await rise([1])
+    const time = await progressCopies([1])
     await time.until(() => ends().length === 1, 'the end')
     expect(shownText()).to.match(/Last pick-up, \w{3} \d{4}-\d\d-\d\d \d\d:\d\d/)
     const [end] = ends()
@@ -72,7 +72,7 @@ describe('the punctuality of copies', () => {
 
   it('hatches and labels the time after a missed pick-up', async () => {
     await show('reeldock-appliances', fromNow(-48))
-    const time = await rise([1])
+    const time = await progressCopies([1])
     await time.until(() => ends().length === 1, 'the end')
     const [end] = ends()
     expect(end?.dataset.tone).to.equal('danger')
@@ -84,7 +84,7 @@ describe('the punctuality of copies', () => {
   it('sums up all running copies of an order once each has a rate', async () => {
     const attributes = { 'work-order-no': 'WO-68213', tab: 'duplication' }
     await show('reeldock-work-orders', fromNow(-48), attributes)
-    const time = await rise([1, 2])
+    const time = await progressCopies([1, 2])
     await time.until(
       () => /2 copies finish too late, the last .+, after the last pick-up /.test(shownText()),
       'the sentence',

@@ -17,7 +17,7 @@ interface DownloadProgressProps {
   composition: Composition
   /** The observed rate of the download; undefined before the first observation. */
   rate: DownloadRate | undefined
-  /** The appliances that download it, or may do so. */
+  /** The appliances that download the composition. If they cannot be told apart, all that may be downloading it. */
   docks: readonly Dock[]
   /** Whether the appliances are shown here instead of once for the order. */
   showsDocks: boolean
@@ -32,14 +32,14 @@ export function DownloadProgress({ composition, rate, docks, showsDocks }: Downl
   const locale = useLocale()
   const percentage = composition.download?.percentage ?? null
   const isAway = docks.length > 0 && docks.every(({ isOnline }) => !isOnline)
-  const isHeld = isAway || rate?.isSlow === true || (rate?.stillFor ?? null) !== null
+  const needsAttention = isAway || rate?.isSlow === true || (rate?.stalledMinutes ?? null) !== null
   return (
     <div className="composition-download">
       {percentage !== null && (
         <Progress
           label={t('transfer.of', { name: composition.cplName })}
           value={percentage}
-          tone={isHeld ? 'warn' : 'info'}
+          tone={needsAttention ? 'warn' : 'info'}
         />
       )}
       <p className="composition-facts">
@@ -54,7 +54,7 @@ export function DownloadProgress({ composition, rate, docks, showsDocks }: Downl
   )
 }
 
-/** The appliances that download compositions of an order that cannot be identified. */
+/** The appliances that download the order, if it is unknown which composition each one downloads. */
 export function OrderDownloads({ docks }: { docks: readonly Dock[] }) {
   const t = useText()
   if (docks.length === 0) return null
@@ -100,7 +100,7 @@ function factsOf(t: Translate, rate: DownloadRate | undefined, locale: string): 
   return [
     ...(rate.rate === null ? [] : [rateText(rate.rate, locale)]),
     ...(rate.minutesLeft === null ? [] : [timeLeft(t, rate.minutesLeft)]),
-    ...(rate.stillFor === null ? [] : [t('transfer.still', { count: rate.stillFor })]),
+    ...(rate.stalledMinutes === null ? [] : [t('transfer.still', { count: rate.stalledMinutes })]),
   ]
 }
 

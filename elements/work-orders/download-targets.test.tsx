@@ -14,7 +14,7 @@ describe('the appliances of downloads', () => {
     dcpTransferStatus: null,
     download: { status: 'in_progress' as const, percentage: 40 },
   }
-  const rate: DownloadRate = { rate: 8e6, minutesLeft: 12, isSlow: false, stillFor: null }
+  const rate: DownloadRate = { rate: 8e6, minutesLeft: 12, isSlow: false, stalledMinutes: null }
   const one = aDock([], { applianceId: 'a1', name: 'Dock 1', serialNo: 'RD-1' })
   const two = aDock([], { applianceId: 'a2', name: 'Dock 2', serialNo: 'RD-2', isOnline: false })
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { CookieJar } from '../fixtures/server/cookie-jar'
 import { startForeignIssuer } from '../fixtures/server/foreign-issuer'
 import { freePorts, startServer } from '../fixtures/server/start'
-import { samePage, signOut, signOutPath } from '../fixtures/server/visitor'
+import { sameOriginHeaders, signOut, signOutPath } from '../fixtures/server/visitor'
 
 test('a real issuer takes the place of the embedded one', async () => {
   const port = await freePorts()
@@ -29,7 +29,7 @@ test('a real issuer takes the place of the embedded one', async () => {
   try {
     const jar = new CookieJar()
     const token = async () => {
-      const answer = await jar.fetch(`${url}/token`, { headers: samePage })
+      const answer = await jar.fetch(`${url}/token`, { headers: sameOriginHeaders })
       return answer.ok ? ((await answer.json()) as { accessToken: string | null }).accessToken : null
     }
     const me = async (bearer: string | null) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type RawAnswer, rawGet, rawHead, rawRequest } from '../fixtures/server/raw-request'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage } from '../fixtures/server/visitor'
+import { sameOriginHeaders } from '../fixtures/server/visitor'
 
 const portal = { host: 'portal.example.com' }
 const intranet = { host: 'intranet.example.com' }
@@ -43,7 +43,7 @@ test('every answer of a site has the security headers', async () => {
     ['/nothing.js', portal],
     ['/%ff', portal],
     ['/token', portal],
-    ['/token', { ...portal, ...samePage }],
+    ['/token', { ...portal, ...sameOriginHeaders }],
     ['/api/main/v1/users/me', portal],
     ['/api/partners/v1/web/auth/provider', portal],
     ['/api/partners/v1/web/auth/logout', portal],
@@ -118,8 +118,8 @@ test('personal answers are never cached', async () => {
   for (const [port, path, headers] of [
     [server.port, '/api/main/v1/users/me', portal],
     [server.port, '/api/reports/v1/work-orders-report', portal],
-    [server.port, '/token', { ...portal, ...samePage }],
-    [server.port, '/preloaded.js', { ...portal, ...samePage }],
+    [server.port, '/token', { ...portal, ...sameOriginHeaders }],
+    [server.port, '/preloaded.js', { ...portal, ...sameOriginHeaders }],
     [server.port, '/api/partners/v1/web/auth/provider', portal],
     [server.port, '/api/partners/v1/web/auth/callback', portal],
     [server.port + 1, '/reviews', intranet],

@@ -4,7 +4,7 @@ import { openStore } from '../../demo/server/store/open'
 import { sessions } from '../../demo/server/store/schema'
 import { rawHead, rawRequest } from '../fixtures/server/raw-request'
 import { startServer } from '../fixtures/server/start'
-import { samePage } from '../fixtures/server/visitor'
+import { sameOriginHeaders } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
 const day = 24 * 60 * 60 * 1000
@@ -76,7 +76,7 @@ test('a session ends after fourteen days, even if it is in use', async () => {
   }
   server = await startServer({ dataDir, port, env: { ACCESS_TOKEN_SECONDS: '2' } })
   try {
-    const answer = await visitor.jar.fetch(`${server.url}/token`, { headers: samePage })
+    const answer = await visitor.jar.fetch(`${server.url}/token`, { headers: sameOriginHeaders })
     expect(await answer.json()).toEqual({ accessToken: null, expiresAt: null })
   } finally {
     await server.stop()

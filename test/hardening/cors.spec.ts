@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage, type Visitor } from '../fixtures/server/visitor'
+import { sameOriginHeaders, type Visitor } from '../fixtures/server/visitor'
 
 const host = 'https://host.example'
 let server: StartedServer
@@ -30,7 +30,7 @@ test('only the two sites and the exact origins of the settings may call the API'
 
 test('answers that any origin can read contain no personal data', async () => {
   const [token, cookies] = [await ada.token(), ada.jar.valuesAt(new URL(server.url).host)]
-  const headers = { origin: 'https://evil.example', authorization: `Bearer ${token}`, ...samePage }
+  const headers = { origin: 'https://evil.example', authorization: `Bearer ${token}`, ...sameOriginHeaders }
   const forAll: string[] = []
   for (const path of [
     '/reeldock/loader.js',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { CookieJar } from '../fixtures/server/cookie-jar'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage } from '../fixtures/server/visitor'
+import { sameOriginHeaders } from '../fixtures/server/visitor'
 import { argumentsOf } from '../run/compiled'
 
 let server: StartedServer
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 const tokenFor = async (jar: CookieJar, headers: Record<string, string> = {}) =>
-  (await (await jar.fetch(`${server.url}/token`, { headers: { ...samePage, ...headers } })).json()).accessToken
+  (await (await jar.fetch(`${server.url}/token`, { headers: { ...sameOriginHeaders, ...headers } })).json()).accessToken
 
 /** Signs in and returns the browser with the id of the session. */
 async function signIn(): Promise<{ jar: CookieJar; id: string }> {
@@ -37,7 +37,7 @@ test('only an id of a stored session identifies an account', async () => {
     expect(await tokenFor(new CookieJar(), { cookie: `portal_session=${invalid}` }), invalid).toBeNull()
   expect(await tokenFor(new CookieJar(), { cookie: `portal_session=${id}` }), 'the id itself').not.toBeNull()
   const intranet = await fetch(`${server.embedUrl}/token`, {
-    headers: { ...samePage, cookie: `intranet_session=${id}` },
+    headers: { ...sameOriginHeaders, cookie: `intranet_session=${id}` },
   })
   expect(await intranet.json(), 'at the other site').toMatchObject({ accessToken: null })
 })

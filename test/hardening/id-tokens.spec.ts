@@ -3,7 +3,7 @@ import { CookieJar } from '../fixtures/server/cookie-jar'
 import { listen } from '../fixtures/server/listen'
 import { type SigningIssuer, startSigningIssuer } from '../fixtures/server/signing-issuer'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage, signOut, signOutPath } from '../fixtures/server/visitor'
+import { sameOriginHeaders, signOut, signOutPath } from '../fixtures/server/visitor'
 
 let issuer: SigningIssuer
 let server: StartedServer
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 async function signIn(): Promise<[status: number, isIn: boolean]> {
   const jar = new CookieJar()
   const { response } = await jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
-  const token = await jar.fetch(`${server.url}/token`, { headers: samePage })
+  const token = await jar.fetch(`${server.url}/token`, { headers: sameOriginHeaders })
   return [response.status, (await token.json()).accessToken !== null]
 }
 
@@ -59,7 +59,7 @@ async function tokenOf(jar: CookieJar, claims: Record<string, unknown>): Promise
   issuer.idTokens({})
   issuer.accessTokens(claims)
   await jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
-  const answer = await jar.fetch(`${server.url}/token`, { headers: samePage })
+  const answer = await jar.fetch(`${server.url}/token`, { headers: sameOriginHeaders })
   return (await answer.json()).accessToken
 }
 
@@ -105,7 +105,7 @@ test('a sign-in that began before a sign-out is refused; one that begins after i
   await signOut(jar, server.url + signOutPath)
   const { response } = await pending.navigate(redirected.headers.get('location') ?? '')
   expect(response.status).toBe(400)
-  const answer = await pending.fetch(`${server.url}/token`, { headers: samePage })
+  const answer = await pending.fetch(`${server.url}/token`, { headers: sameOriginHeaders })
   expect((await answer.json()).accessToken).toBeNull()
   expect(await me(await tokenOf(jar, { sid: 'under way', iat: now - 10 }))).toBe(200)
 })

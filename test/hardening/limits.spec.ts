@@ -4,7 +4,7 @@ import WebSocket from 'ws'
 import { CookieJar } from '../fixtures/server/cookie-jar'
 import { listen } from '../fixtures/server/listen'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage, type Visitor } from '../fixtures/server/visitor'
+import { sameOriginHeaders, type Visitor } from '../fixtures/server/visitor'
 import { pendingShipment } from '../fixtures/server/work'
 
 const ada = 'ada.novak@cinderlane.example.com'
@@ -68,8 +68,8 @@ test('limited by address: everything else, before a token is checked', async () 
   const headers = from()
   for (const [path, more] of [
     ['/api/main/v1/users/me', { authorization: 'Bearer forged' }],
-    ['/token', samePage],
-    ['/preloaded.js', samePage],
+    ['/token', sameOriginHeaders],
+    ['/preloaded.js', sameOriginHeaders],
     ['/nothing', {}],
     ['/%ff', {}],
     [`/sign-in/${'x'.repeat(600)}`, {}],
@@ -121,7 +121,7 @@ test('the API is limited by account across addresses, and the refusal is readabl
 test('the addresses that return tokens are limited by session', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   for (const path of ['/token', '/preloaded.js']) {
-    const ask = () => sam.jar.fetch(server.url + path, { headers: { ...samePage, ...from() } })
+    const ask = () => sam.jar.fetch(server.url + path, { headers: { ...sameOriginHeaders, ...from() } })
     const { last } = await statuses(31, ask)
     if (path === '/token') await expectRefusal(last)
     else expect(last.status, 'both addresses share the limit of a session').toBe(429)

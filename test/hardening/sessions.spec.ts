@@ -18,7 +18,7 @@ import { createSeal } from '../../demo/server/store/seal'
 import { loadSecrets } from '../../demo/server/store/secrets'
 import { emptyStore, localSessions, tokenUntil } from '../fixtures/server/local-sessions'
 import { startServer } from '../fixtures/server/start'
-import { samePage } from '../fixtures/server/visitor'
+import { sameOriginHeaders } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
 const never = () => undefined
@@ -53,7 +53,7 @@ test('a session that no key can decrypt is signed out, and a new sign-in works',
 
   const second = await startServer({ dataDir: first.dataDir, port: first.port })
   try {
-    const answer = await visitor.jar.fetch(`${second.url}/token`, { headers: samePage })
+    const answer = await visitor.jar.fetch(`${second.url}/token`, { headers: sameOriginHeaders })
     expect([answer.status, await answer.json()]).toEqual([200, { accessToken: null, expiresAt: null }])
     await expect.poll(() => second.output()).toContain('a session was locked')
     const { url } = await visitor.jar.navigate(`${second.url}/api/partners/v1/web/auth/provider`)

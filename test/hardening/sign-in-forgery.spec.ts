@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { CookieJar } from '../fixtures/server/cookie-jar'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage } from '../fixtures/server/visitor'
+import { sameOriginHeaders } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
 let server: StartedServer
@@ -32,7 +32,7 @@ async function signInAtProvider(jar: CookieJar, start: URL): Promise<URL> {
 }
 
 const isSignedIn = async (jar: CookieJar) =>
-  (await (await jar.fetch(`${server.url}/token`, { headers: samePage })).json()).accessToken !== null
+  (await (await jar.fetch(`${server.url}/token`, { headers: sameOriginHeaders })).json()).accessToken !== null
 
 test('each sign-in uses its own random values', async () => {
   const jar = new CookieJar()

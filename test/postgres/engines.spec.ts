@@ -56,7 +56,7 @@ test('the server runs on PostgreSQL with an account that owns one database and h
 })
 
 // @spec 1.34
-test('processes on one PostgreSQL announce events to each other’s sockets; after a gap they ask their own to read again', async () => {
+test('processes on one PostgreSQL announce events to each other’s sockets; a process that loses its connection closes its sockets, so that clients read again', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
     const env = { DATABASE_URL: postgres.url }
@@ -82,7 +82,7 @@ test('processes on one PostgreSQL announce events to each other’s sockets; aft
 })
 
 // @spec 1.34
-test('a sign-out ends its tokens at every process, also after a gap in listening or a later start', async () => {
+test('a sign-out ends its tokens at every process, including one that missed the notification or started later', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
     const env = { DATABASE_URL: postgres.url, SECRETS_KEY: randomBytes(32).toString('base64') }
@@ -120,7 +120,7 @@ test('a sign-out ends its tokens at every process, also after a gap in listening
     const ran = spawn(process.execPath, argumentsOf('demo/server/end-sessions.ts'), {
       env: { ...process.env, NODE_ENV: '', ...env },
     })
-    expect(await once(ran, 'exit'), 'by the command for all').toEqual([0, null])
+    expect(await once(ran, 'exit'), 'the command that ends all sessions').toEqual([0, null])
     for (const server of [first, second, third]) await expect.poll(() => me(server, four.token)).toBe(401)
     for (const server of [first, second, third]) expect(await server.stop()).toBe(0)
   } finally {

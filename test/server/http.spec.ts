@@ -155,7 +155,7 @@ test('a rate-limited answer says when to retry, readable from another site', asy
   expect(refused && (await bodyOf(refused)).errors[0]?.code).toBe('too_many_requests')
 })
 
-test('a request under another host name is refused', async () => {
+test('under another host name, a page is redirected and an API call is refused', async () => {
   const other = `http://127.0.0.1:${server.port}`
   const page = await fetch(`${other}/work-orders?a=b`, { headers: { accept: 'text/html' }, redirect: 'manual' })
   expect(page.status).toBe(308)
@@ -163,7 +163,7 @@ test('a request under another host name is refused', async () => {
   expect((await fetch(other + users)).status).toBe(421)
 })
 
-test('every address of a screen serves the one page, which reports unknown addresses itself', async () => {
+test('every address of a page serves the portal, unknown ones with status 404; a missing file has the server’s own page', async () => {
   const open = (path: string) => fetch(server.url + path, { headers: { accept: 'text/html' } })
   for (const [path, status] of [
     ['/work-orders/past', 200],

@@ -3,7 +3,7 @@ import type { Appliance } from '../../core/wire/appliances'
 import { CookieJar } from '../fixtures/server/cookie-jar'
 import { startForeignIssuer } from '../fixtures/server/foreign-issuer'
 import { freePorts, type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage, signIn } from '../fixtures/server/visitor'
+import { sameOriginHeaders, signIn } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
 const start = '/api/partners/v1/web/auth/provider?returnTo=%2Fwork-orders%3Fpage%3D2'
@@ -24,7 +24,8 @@ const flip = (body: string, headers: Record<string, string> = {}) =>
 
 test('maintenance is switched on and off under the running server', async () => {
   const visitor = await server.signIn(ada)
-  const preloaded = async () => (await visitor.jar.fetch(`${server.url}/preloaded.js`, { headers: samePage })).text()
+  const preloaded = async () =>
+    (await visitor.jar.fetch(`${server.url}/preloaded.js`, { headers: sameOriginHeaders })).text()
   const readMaintenance = async () => (await fetch(`${server.url}/maintenance.json`)).json()
   const me = () => visitor.call('GET', '/api/main/v1/users/me', undefined, { origin: server.embedUrl })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { CookieJar } from '../fixtures/server/cookie-jar'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage, signIn, signInAt } from '../fixtures/server/visitor'
+import { sameOriginHeaders, signIn, signInAt } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
 let server: StartedServer
@@ -57,15 +57,17 @@ test('only the page itself can read the start-up script and the token', async ()
       const headers: Record<string, string> = site ? { 'sec-fetch-site': site } : {}
       expect((await jar.fetch(server.url + path, { headers })).status, `${path} from ${site}`).toBe(403)
     }
-    const answer = await jar.fetch(server.url + path, { headers: samePage })
+    const answer = await jar.fetch(server.url + path, { headers: sameOriginHeaders })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(await answer.text()).toContain('"accessToken":"ey')
   }
-  const unknown = await fetch(`${server.url}/preloaded.js`, { headers: samePage })
+  const unknown = await fetch(`${server.url}/preloaded.js`, { headers: sameOriginHeaders })
   expect(await unknown.text()).not.toContain('accessToken')
-  expect(await (await fetch(`${server.url}/token`, { headers: samePage })).json()).toMatchObject({ accessToken: null })
+  expect(await (await fetch(`${server.url}/token`, { headers: sameOriginHeaders })).json()).toMatchObject({
+    accessToken: null,
+  })
 })
 
 test('signing in again in a browser ends the previous sign-in', async () => {
@@ -74,7 +76,7 @@ test('signing in again in a browser ends the previous sign-in', async () => {
   const { url } = await visitor.jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
   expect(url, 'the provider knows the browser').toBe(`${server.url}/`)
   expect(await visitor.token()).not.toBeNull()
-  const old = await before.fetch(`${server.url}/token`, { headers: samePage })
+  const old = await before.fetch(`${server.url}/token`, { headers: sameOriginHeaders })
   expect(await old.json()).toMatchObject({ accessToken: null })
 })
 
@@ -82,7 +84,7 @@ test('the intranet signs in separately, as another client', async () => {
   const visitor = await signInAt(server.url, `${server.embedUrl}/sign-in`, server.embedUrl, ada)
   expect(visitor.landed).toBe(`${server.embedUrl}/intranet/`)
   expect(await visitor.call('GET', '/api/main/v1/work-orders-count')).toMatchObject({ status: 200 })
-  const shared = await visitor.jar.fetch(`${server.url}/token`, { headers: samePage })
+  const shared = await visitor.jar.fetch(`${server.url}/token`, { headers: sameOriginHeaders })
   expect(await shared.json(), 'signed in at the provider, not at the portal').toMatchObject({ accessToken: null })
 })
 
@@ -126,7 +128,7 @@ test('a token that cannot be renewed while the provider is down is a 503, not a 
   try {
     const visitor = await short.signIn(ada)
     await flip('signInDown=on')
-    const ask = (path: string) => visitor.jar.fetch(short.url + path, { headers: samePage })
+    const ask = (path: string) => visitor.jar.fetch(short.url + path, { headers: sameOriginHeaders })
     await expect.poll(async () => (await ask('/token')).status, 'the token ends').not.toBe(200)
     const away = await ask('/token')
     expect([away.status, Number(away.headers.get('retry-after')) > 0]).toEqual([503, true])

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { CookieJar } from '../fixtures/server/cookie-jar'
 import { listen } from '../fixtures/server/listen'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { samePage, signInAt, signOut, signOutPath } from '../fixtures/server/visitor'
+import { sameOriginHeaders, signInAt, signOut, signOutPath } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
 let server: StartedServer
@@ -19,7 +19,7 @@ const me = async (token: string | null) => {
   return (await fetch(`${server.url}/api/main/v1/users/me`, { headers })).status
 }
 const tokenAt = async (jar: CookieJar, url: string) =>
-  ((await (await jar.fetch(`${url}/token`, { headers: samePage })).json()) as { accessToken: string | null })
+  ((await (await jar.fetch(`${url}/token`, { headers: sameOriginHeaders })).json()) as { accessToken: string | null })
     .accessToken
 const asksAgain = async (jar: CookieJar) =>
   (await jar.copy().navigate(`${server.url}/api/partners/v1/web/auth/provider`)).url.includes('/sign-in/')
@@ -35,7 +35,7 @@ test('opening the sign-out address shows a question and never signs out', async 
     expect(text).toContain('Sign out?')
     expect(text, 'nothing presses the button').not.toContain('<script')
   }
-  const own = await visitor.jar.fetch(out, { headers: samePage })
+  const own = await visitor.jar.fetch(out, { headers: sameOriginHeaders })
   expect(await own.text(), 'a press on this site needs no confirmation').toContain('src="/sign-out.js"')
   expect(await me(await visitor.token())).toBe(200)
 })

@@ -129,8 +129,8 @@ export function needsCourier({ lacksCourier, outcome }: PlannedRow): boolean {
 }
 
 /**
- * Returns whether a cell of a row blocks the import: an unknown courier of any row (decision 23), or any other problem
- * unless the row is deselected (decision 44).
+ * Returns whether a cell of a row blocks the import: an unknown courier, even in a deselected row (decision 23), or any
+ * other problem in a selected row (decision 44). Rows of cancelled shipments have no such problem.
  */
 export function blocksImport({ cells, outcome }: Pick<PlannedRow, 'cells' | 'outcome'>, field: EditField): boolean {
   return isBadCourier({ cells }, field) || (cells[field].state === 'problem' && outcome === 'problem')

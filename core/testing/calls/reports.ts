@@ -64,7 +64,7 @@ async function* lines(read: Unit['run'], org: string, assigned: Pick<AssignedQue
 }
 
 export const reports: readonly Route[] = [
-  get('reports', '/v1/work-orders-report', async ({ call: { query }, later, org, partner }) => {
+  get('reports', '/v1/work-orders-report', async ({ call: { query }, runUnit, org, partner }) => {
     const [from, to] = [query.get('startDate'), query.get('endDate')]
     if (!isDay(from) || !isDay(to) || to < from || query.get('dateType') !== 'assigned_on')
       return refused(
@@ -75,7 +75,7 @@ export const reports: readonly Route[] = [
     if (Date.parse(to) - Date.parse(from) >= maxRange * day)
       return refused(refuse(422, 'range_too_long', `Choose ${maxRange} days at most`))
     const at = (date: string) => toInstant(epochOf(date, '00:00', partner.timezone))
-    return ok(lines(later, org, { from: at(from), until: at(addDays(to, 1)) }), {
+    return ok(lines(runUnit, org, { from: at(from), until: at(addDays(to, 1)) }), {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="work-orders_${from}_${to}.csv"`,
     })

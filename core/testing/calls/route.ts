@@ -22,7 +22,7 @@ export interface Caller {
 export interface CallContext extends Caller {
   call: WireCall
   /** Runs further transactions after the one of the call has ended, for an answer that is sent in pieces. */
-  later: Unit['run']
+  runUnit: Unit['run']
   now: number
   /** Sends events to the partner's sockets after the transaction was committed. */
   announce(events: readonly PortalEvent[]): void

@@ -1,4 +1,7 @@
-/** A city: its `code` is that in its province, `postal` the start of its postal codes, and `zone` an IANA time zone. */
+/**
+ * A city. `code` identifies it within its province ("LAX" in "US-CA-LAX"), `postal` is the start of its postal codes, and
+ * `zone` an IANA time zone.
+ */
 export interface City {
   name: string
   code: string

@@ -20,8 +20,8 @@ export function createTurns(max: number): Turns {
     try {
       return await work()
     } finally {
-      // The place passes to the next in line or is freed. Other events run in between, because the embedded database
-      // never yields.
+      // The place passes to the next in line or is freed. This waits for `setImmediate`, so that other events can run:
+      // the embedded database does not yield by itself.
       setImmediate(() => {
         const [next] = queue.waiting
         if (next) next()

@@ -26,7 +26,7 @@ export async function watched(send: Fetch, ...[input, init]: Parameters<Fetch>):
     const answer = await send(input, init)
     if (answer.ok && /^text\/html/i.test(answer.headers?.get('content-type') ?? ''))
       warn(
-        `${nameOf(address)} returned an HTML page with status ${answer.status}. Use the address of an API that returns JSON.`,
+        `${subjectOf(address)} returned an HTML page with status ${answer.status}. Use the address of an API that returns JSON.`,
         'html_answer',
       )
     return answer
@@ -47,7 +47,7 @@ async function warnOfMissingCors(send: Fetch, address: URL): Promise<void> {
     return
   }
   warn(
-    `${nameOf(address)} doesn’t let ${location.origin} read its responses. Make it send access-control-allow-origin, and access-control-allow-headers: authorization for OPTIONS.`,
+    `${subjectOf(address)} doesn’t let ${location.origin} read its responses. Make it send access-control-allow-origin, and access-control-allow-headers: authorization for OPTIONS.`,
     'no_cors',
   )
 }
@@ -58,9 +58,10 @@ export function warnOfMissingWorker(address: string): void {
 }
 
 /**
- * Returns the name of the longest base that an address begins with: "configure({ bases }): main, https://api.example,".
+ * Returns the subject of a warning: the longest base that the address begins with, such as
+ * "configure({ bases }): main, https://api.example,", otherwise the origin. The warning continues the sentence.
  */
-function nameOf(address: URL): string {
+function subjectOf(address: URL): string {
   const base = [...bases.keys()]
     .filter(base => address.href.startsWith(base))
     .toSorted((a, b) => b.length - a.length)[0]

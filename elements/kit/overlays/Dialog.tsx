@@ -12,11 +12,11 @@ interface DialogProps {
   icon?: string
   tone?: Tone
   children?: ReactNode
-  /** The buttons; `initialFocus` moves the focus to the safest useful one. */
+  /** The buttons. */
   foot?: ReactNode
   /** Is called when Escape is pressed, or the browser has closed the dialog. The owner unmounts it. */
   onClose(): void
-  /** By default the first control that the browser finds. */
+  /** The control that receives the focus, usually the safest button; by default the first one that the browser finds. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Whether the dialog requires a decision, so that its role is `alertdialog`. */
   alert?: boolean

@@ -114,7 +114,7 @@ export function ImportView({ fileName, plan, worksheets, importing, onApply }: I
         rowName={nameOf}
         ctx={ctx}
         tone={toneOf}
-        pin={problems.sought?.toString()}
+        pin={problems.soughtRow?.toString()}
         selection={selection}
         bar={
           <div className="import-bar">

@@ -87,6 +87,6 @@ export function useProblems(
       return next !== null
     },
     /** The sought row, which a long table must draw. */
-    sought: sought?.row,
+    soughtRow: sought?.row,
   }
 }

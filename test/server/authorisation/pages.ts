@@ -1,6 +1,6 @@
 import { CookieJar } from '../../fixtures/server/cookie-jar'
 import type { StartedServer } from '../../fixtures/server/start'
-import { samePage } from '../../fixtures/server/visitor'
+import { sameOriginHeaders } from '../../fixtures/server/visitor'
 import { ada, type Caller } from './callers'
 import type { Row } from './table'
 
@@ -42,7 +42,7 @@ export async function askPage(row: Row, caller: Caller, column: number, server: 
     from.fetch(address, {
       method: 'POST',
       body: new URLSearchParams(form),
-      headers: { origin, ...samePage, ...headers },
+      headers: { origin, ...sameOriginHeaders, ...headers },
     })
   const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   switch (remark) {
@@ -66,7 +66,7 @@ export async function askPage(row: Row, caller: Caller, column: number, server: 
       // A callback receives an answer that belongs to no sign-in.
       return method === 'POST'
         ? post(jar, forms[path] ?? {})
-        : jar.fetch(path.endsWith('/callback') ? `${address}?code=x&state=y` : address, { headers: samePage })
+        : jar.fetch(path.endsWith('/callback') ? `${address}?code=x&state=y` : address, { headers: sameOriginHeaders })
   }
 }
 

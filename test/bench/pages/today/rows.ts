@@ -6,8 +6,8 @@ import { shownIn } from './shown'
 /** A search that every order matches. With a search, the list shows one page of the server and reads no others. */
 const everyOrder = 'WO-'
 
-export const makeWhole = (count: number) => make(count)
-export const makePage = (count: number) => make(count, { search: everyOrder })
+export const makeWholeList = (count: number) => make(count)
+export const makeOnePageList = (count: number) => make(count, { search: everyOrder })
 
 /** Creates a contender that opens a new list with each turn and removes the previous one. */
 function make(count: number, attributes: Record<string, string> = {}): Contender {
