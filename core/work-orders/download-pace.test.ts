@@ -28,7 +28,7 @@ describe('a download', () => {
       rate: null,
       minutesLeft: null,
       isSlow: false,
-      stillFor: null,
+      stalledMinutes: null,
     })
   })
 
@@ -56,7 +56,7 @@ describe('a download', () => {
     expect(downloadRate(paceAfterAll(...steadily), downloadAt(6), (60 + 9 * 60) * second)).to.deep.include({
       rate: null,
       minutesLeft: null,
-      stillFor: 9,
+      stalledMinutes: 9,
     })
   })
 

@@ -19,13 +19,13 @@ const courierFields = [
 interface ShipmentsChosenProps {
   /** The ticked rows among the shown ones. */
   readonly tickedRows: readonly ViewRow[]
-  setTickedIds(ids: ReadonlySet<string>): void
+  setTicked(ids: ReadonlySet<string>): void
   /** Prints the labels of these serials; an empty list prints the labels of all ticked rows. */
   onPrint(serials: readonly number[]): void
 }
 
 /** The actions for the ticked rows. One undo reverts an action. No action saves. */
-export function ShipmentsChosen({ tickedRows, setTickedIds, onPrint }: ShipmentsChosenProps) {
+export function ShipmentsChosen({ tickedRows, setTicked, onPrint }: ShipmentsChosenProps) {
   const { store, couriers } = useOrder()
   const t = useText()
   const { host } = useScreen()
@@ -40,7 +40,7 @@ export function ShipmentsChosen({ tickedRows, setTickedIds, onPrint }: Shipments
     const cell = first && around?.querySelector(`[data-row="${CSS.escape(idOf(first))}"]`)
     const tick = cell?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')
     ;(tick ?? around)?.focus()
-    setTickedIds(new Set())
+    setTicked(new Set())
   }
   return (
     <SelectionBar count={tickedRows.length} onClear={clear}>

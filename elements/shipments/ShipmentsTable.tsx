@@ -23,7 +23,7 @@ function toneOf({ problems, active, theirs }: ViewRow): RowTone | undefined {
 
 export function ShipmentsTable({ view }: { view: RowsView }) {
   const { workOrderNo, read } = useOrder()
-  const { shown, ctx, tickedIds, setTickedIds, tickedRows } = view
+  const { shown, ctx, ticked, setTicked, tickedRows } = view
   const t = useText()
   usePart(openedPart, true)
   const { due } = view
@@ -36,10 +36,7 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
     [dayOf],
   )
   const groups = isByDay ? { of: ofDay, head: (day: string) => <DayHead day={day} due={due} ctx={ctx} /> } : undefined
-  const selection = useMemo(
-    () => ({ chosen: tickedIds, onChange: setTickedIds, can: isOpenToChange }),
-    [tickedIds, setTickedIds],
-  )
+  const selection = useMemo(() => ({ chosen: ticked, onChange: setTicked, can: isOpenToChange }), [ticked, setTicked])
 
   return (
     <Table<ViewRow, RowContext>
@@ -59,7 +56,7 @@ export function ShipmentsTable({ view }: { view: RowsView }) {
       selection={selection}
       bar={
         tickedRows.length > 0 && (
-          <Part of={chosenPart} rows={0} props={{ tickedRows, setTickedIds, onPrint: view.onPrint }} />
+          <Part of={chosenPart} rows={0} props={{ tickedRows, setTicked, onPrint: view.onPrint }} />
         )
       }
       expansion={{

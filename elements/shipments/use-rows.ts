@@ -34,7 +34,7 @@ export function useRows() {
   const around = useRef<HTMLDivElement>(null)
   const [listing, setListing] = useState(start)
   const [opened, toggleOpened] = useOpened([])
-  const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(new Set())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   /** The serials to print labels for, empty for all; null while no labels are printed. */
   const [printing, onPrint] = useState<readonly number[] | null>(null)
   /** Whether the paste dialog is open. */
@@ -114,10 +114,10 @@ export function useRows() {
     opened,
     toggleOpened,
     /** The ticked rows, by id. */
-    tickedIds,
-    setTickedIds,
+    ticked,
+    setTicked,
     /** The ticked rows among the shown ones. */
-    tickedRows: shown.filter(row => tickedIds.has(idOf(row))),
+    tickedRows: shown.filter(row => ticked.has(idOf(row))),
     printing,
     onPrint,
     pasting,
