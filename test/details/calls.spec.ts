@@ -128,13 +128,17 @@ test('the portal makes the calls of section 7 in their form, and others only wit
   const navigations = new Set<string>()
   for (const one of uses) {
     const context = await browser.newContext()
-    context.on('request', request => {
+    const record = (request: Request) => {
       if (request.isNavigationRequest())
         navigations.add(new URL(request.url()).pathname.replace(/^\/api\/partners\//, 'GET '))
       else pendingCalls.push(callOf(request))
-    })
+    }
+    context.on('request', record)
     const page = await context.newPage()
     for (const use of one) await use(page, server)
+    // The headers of a request cannot be read after the context is closed.
+    context.off('request', record)
+    await Promise.all(pendingCalls)
     await context.close()
   }
   const calls = (await Promise.all(pendingCalls)).filter(call => call !== null)
