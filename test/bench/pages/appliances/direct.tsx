@@ -1,13 +1,17 @@
 import { bayStatus } from '../../../../core/appliances/rules'
 import type { DockBay, Fleet } from '../../../../core/appliances/types'
+import { timeOfDayIn } from '../../../../core/base/time'
+import '../../../../core/schedule/words'
 import { percentText } from '../../../../elements/kit/feedback/Progress'
 import type { Contender } from '../../types'
 import { t } from '../stage'
-import { untilDrawn, yieldTask } from '../until-drawn'
+import { until, untilDrawn, yieldTask } from '../until-drawn'
 import { openAppliances, shownIn, View } from './scene'
-import { openFleet, prepareTicks, setTick, untilNextTick, warmTicks } from './world'
+import { bayCount, openFleet, prepareTicks, setTick, untilNextTick, warmTicks } from './world'
 
 const ticks = 40
+/** The zone of the scenario's partner, in which ends of copies are shown. */
+const zone = 'America/Los_Angeles'
 
 /** Draws the suite's markup with `content-visibility`, and writes changes of a bay straight into it. */
 export async function make(size: number): Promise<Contender> {
@@ -20,6 +24,8 @@ export async function make(size: number): Promise<Contender> {
   }
   const stage = openAppliances()
   stage.draw(<View fleet={store.fleet} />)
+  // The ends of copies load in a part of their own.
+  await until(() => stage.all('.slot-note').length === size * bayCount, 'the ends of copies')
   await untilDrawn()
   // React does not update the copy.
   const copy = stage.box.cloneNode(true) as HTMLElement
@@ -79,7 +85,7 @@ function writer(slot: HTMLElement): (bay: DockBay) => void {
       t.text(status.label),
       status.detail ? t.text(status.detail.text) : '',
       percent,
-      bay.minutesLeft === null ? t('appliances.estimating') : '',
+      bay.minutesLeft === null ? t('appliances.estimating') : endText(bay.minutesLeft),
     ]
     texts.forEach((node, index) => {
       const text = values[index] ?? ''
@@ -89,4 +95,8 @@ function writer(slot: HTMLElement): (bay: DockBay) => void {
     bar?.setAttribute('aria-label', t('appliances.stepAt', { step, percentage: percent }))
     if (done) done.style.transform = `scaleX(${(status.copied ?? 0) / 100})`
   }
+}
+
+function endText(minutesLeft: number): string {
+  return t('schedule.copyEnds', { time: timeOfDayIn(new Date(Date.now() + minutesLeft * 60_000).toISOString(), zone) })
 }

@@ -46,7 +46,7 @@ export async function make(size: number): Promise<Contender> {
   return {
     steps: {
       // A page that becomes visible again polls at once.
-      poll: () => step(async () => void document.dispatchEvent(new Event('visibilitychange'))),
+      poll: () => step(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
       events: () =>
         step(async () => {
           for (const data of sent[tick]?.events ?? []) {

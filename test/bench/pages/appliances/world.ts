@@ -3,7 +3,7 @@ import { fleetAfter, noFleet } from '../../../../core/appliances/reducer'
 import type { Fleet } from '../../../../core/appliances/types'
 import type { Appliance } from '../../../../core/wire/appliances'
 
-const bayCount = 12
+export const bayCount = 12
 /** Milliseconds between two polls (specification, section 7). */
 const pollEvery = 5000
 /** The number of ticks until the rates of the copies are known. Later ticks change only texts and bars. */
@@ -11,7 +11,10 @@ export const warmTicks = 3
 const start = Date.parse('2026-11-19T15:00:00Z')
 const stages = ['duplicating', 'verifying', 'formatting'] as const
 
-/** Returns appliances with all bays at work, each a percent further with each tick. */
+/**
+ * Returns appliances with all bays at work. With each tick, each step is three percent further and the whole copy of
+ * three steps one percent.
+ */
 export function snapshot(count: number, tick: number): Appliance[] {
   return Array.from({ length: count }, (_, index) =>
     wireAppliance(
@@ -20,7 +23,7 @@ export function snapshot(count: number, tick: number): Appliance[] {
           bay: bay + 1,
           state: 'copying',
           stage: stages[(index + bay) % stages.length] ?? 'duplicating',
-          percentage: 1 + ((index * 7 + bay * 3) % 60) + tick,
+          percentage: 1 + ((index * 7 + bay * 3) % 60) + tick * stages.length,
           workOrderNo: `WO-${48_000 + (index % 40)}`,
           bookingNo: `B-${index}-${bay}`,
           driveSerialNo: `ZC${index}${bay}`,

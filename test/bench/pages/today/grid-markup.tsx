@@ -85,7 +85,7 @@ function shipBy({ nextShipBy }: WorkOrderRow, due: Due) {
   )
 }
 
-function opened({ compositions, totalCopied, totalDrives }: WorkOrderRow) {
+function opened({ compositions, totalCopied, totalDrives, shippedDrives }: WorkOrderRow) {
   return (
     <KitProvider t={t}>
       <div className="compositions">
@@ -107,6 +107,7 @@ function opened({ compositions, totalCopied, totalDrives }: WorkOrderRow) {
           <span className="quiet-text">
             {t('workOrders.copiedOfDrives', { copied: totalCopied, total: totalDrives })}
           </span>
+          <span className="quiet-text">{t('workOrders.drives.shipped', { count: shippedDrives ?? 0 })}</span>
         </div>
       </div>
     </KitProvider>
