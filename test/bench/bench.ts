@@ -4,11 +4,16 @@ import { benches } from './benches'
 import { runLoads } from './loads/run'
 import { measure, openBrowser } from './measure'
 import { isHeld, type Line, linesOf, tableOf } from './report'
+import { readResults, saveResults } from './results'
 import { serveBench } from './site'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '7' }, small: { type: 'boolean', default: false } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    small: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+  },
 })
 // Loads need the built package and installed peers, so a small run leaves them out.
 const loadsName = 'loads'
@@ -22,29 +27,41 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whol
 const site = await serveBench(String(process.pid))
 const browser = await openBrowser()
 const lines: Line[] = []
-let brokenLoads = 0
+const failures: unknown[] = []
 try {
   for (const bench of chosen) {
     console.log(`\n${bench.name}: ${bench.alike}`)
     for (const [name, what] of Object.entries(bench.contenders)) console.log(`  ${name}: ${what}`)
     for (const size of values.small ? [bench.small] : bench.sizes) {
       console.log(`  size ${size}, ${rounds} rounds`)
-      lines.push(...linesOf(bench, size, await measure(browser, site.origin, bench, size, rounds)))
+      await attempt(async () => linesOf(bench, size, await measure(browser, site.origin, bench, size, rounds)))
     }
   }
   if (!values.small && (positionals.length === 0 || positionals.includes(loadsName)))
-    brokenLoads = await runLoads(browser, rounds)
+    await attempt(() => runLoads(browser, rounds))
 } finally {
   await browser.close()
   await site.close()
 }
 
 console.log(
-  `\nCPU milliseconds (heap: megabytes), medians of ${rounds} rounds in turn, ${availableParallelism()} cores\n`,
+  `\nCPU milliseconds (heap: megabytes), medians of ${rounds} rounds in turn; of loads, the best. ${availableParallelism()} cores\n`,
 )
-console.log(tableOf(lines))
+console.log(tableOf(lines, readResults()))
+for (const failure of failures) console.error(failure)
 const broken = lines.filter(line => !isHeld(line))
 // The limits are for full sizes. A small run only shows that everything works.
 if (values.small) console.log('\nA small run: no limit is judged.')
 else console.log(`\n${lines.filter(({ atMost }) => atMost !== null).length} limits, ${broken.length} not held`)
-if (!values.small && broken.length + brokenLoads > 0) process.exitCode = 1
+if (values.save && !values.small) saveResults(lines)
+if (failures.length > 0 || (!values.small && broken.length > 0)) process.exitCode = 1
+
+/** Adds the lines of a measurement. A failure does not lose the lines of the others. */
+async function attempt(run: () => Promise<readonly Line[]>): Promise<void> {
+  try {
+    lines.push(...(await run()))
+  } catch (failure) {
+    failures.push(failure)
+    console.log(`  failed: ${failure}`)
+  }
+}

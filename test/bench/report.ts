@@ -1,13 +1,16 @@
+import { keyOf, type Ratios } from './results'
 import type { Bench, Clock, Costs } from './types'
 
 /** A line of the closing table. */
 export interface Line {
   readonly bench: string
-  readonly size: number
+  /** Null for a load of a page, which has one size. */
+  readonly size: number | null
   readonly step: string
-  readonly clock: Clock
+  /** A clock, or the unit of a load: milliseconds that passed, or kilobytes over the wire. */
+  readonly clock: Clock | 'ms' | 'KB'
   readonly contender: string
-  /** Median, in CPU milliseconds, or in megabytes of heap. */
+  /** Median, in CPU milliseconds, or in megabytes of heap. Of a load, the best value. */
   readonly value: number
   /** The suite's value divided by this value; null on the suite's own line. */
   readonly ratio: number | null
@@ -42,23 +45,29 @@ export function linesOf(bench: Bench, size: number, costs: Costs): readonly Line
   )
 }
 
-const heads = ['bench', 'size', 'step', 'clock', 'contender', 'value', 'ours/it', 'limit', '']
+const heads = ['bench', 'size', 'step', 'clock', 'contender', 'value', 'ours/it', 'landed', 'limit', '']
+/** The columns of numbers, which are right-aligned. */
+const numbers = new Set(['size', 'value', 'ours/it', 'landed', 'limit'])
 
-/** Returns the table with a rule under its head; numbers are right-aligned. */
-export function tableOf(lines: readonly Line[]): string {
+/**
+ * Returns the table with a rule under its head.
+ * @param landed the ratios of the last landed run, which stand beside the new ones
+ */
+export function tableOf(lines: readonly Line[], landed: Ratios): string {
   const rows = lines.map(line => [
     line.bench,
-    String(line.size),
+    line.size === null ? '' : String(line.size),
     line.step,
     line.clock,
     line.contender,
     line.value.toFixed(1),
     line.ratio === null ? '' : line.ratio.toFixed(2),
+    landed[keyOf(line)]?.toFixed(2) ?? '',
     line.atMost === null ? '' : line.atMost.toFixed(2),
     line.atMost === null ? '' : isHeld(line) ? 'holds' : 'DOES NOT HOLD',
   ])
   const widths = heads.map((head, index) => Math.max(head.length, ...rows.map(row => row[index]?.length ?? 0)))
-  const isNumber = (index: number) => index === 1 || (index > 4 && index < 8)
+  const isNumber = (index: number) => numbers.has(heads[index] ?? '')
   const format = (row: readonly string[]) =>
     row
       .map((cell, index) => (isNumber(index) ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0)))
