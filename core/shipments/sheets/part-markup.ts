@@ -1,4 +1,7 @@
-import type { Unzipped } from 'fflate'
+import { unescapeText } from './sheet-markup'
+
+/** The parts of a workbook: their markup by their paths in the file. */
+export type Parts = Readonly<Record<string, string>>
 
 const attribute = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const comment = /<!--[\s\S]*?-->/g
@@ -9,9 +12,8 @@ export function tagOf(name: string): RegExp {
 }
 
 /** Returns the markup of a part without comments, so that tags in comments are ignored; empty for a missing part. */
-export function textOf(parts: Unzipped, path: string): string {
-  const part = parts[path]
-  return part === undefined ? '' : new TextDecoder().decode(part).replace(comment, '')
+export function textOf(parts: Parts, path: string): string {
+  return (parts[path] ?? '').replace(comment, '')
 }
 
 /** Returns the attributes of all tags with a name. The keys have no prefix. */
@@ -23,14 +25,17 @@ export function tagsIn(xml: string, name: string): readonly Readonly<Record<stri
   )
 }
 
-const escapes = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));|_x([\da-f]{4})_/gi
+const decode = (value: string) => unescapeText(decodeEntities(value))
+
+const references = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Replaces the escapes of XML and of workbooks (`_x000A_`) by their characters. */
-function decode(value: string): string {
-  return value.replace(escapes, (match, hex?: string, digits?: string, name?: string, unit?: string) => {
+/** Replaces the references of XML (`&amp;`, `&#10;`) by their characters. */
+export function decodeEntities(value: string): string {
+  if (!value.includes('&')) return value
+  return value.replace(references, (match, hex?: string, digits?: string, name?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? match
-    const code = digits === undefined ? Number.parseInt(hex ?? unit ?? '', 16) : Number(digits)
+    const code = digits === undefined ? Number.parseInt(hex ?? '', 16) : Number(digits)
     return code <= 0x10ffff ? String.fromCodePoint(code) : match
   })
 }

@@ -1,21 +1,21 @@
-import { strToU8, type Unzipped, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import { applyMarks, type Marks, removeMarkedCells } from './cell-marks'
 import { markFormatted } from './formatted-cells'
+import type { Parts } from './part-markup'
 import { sheetFailure } from './sheet-failure'
 import { type CheckedSheets, checkSheets, checkTotals } from './sheet-limits'
 import { headOf } from './sheet-reach'
 import { type ImportSheet, maxTitleRows, readRows, type SheetValue, tableIn } from './spreadsheet'
-import { stylesOf, type Worksheet, withSheets, worksheetsOf } from './worksheets'
+import { sharedTextsPath, stylesOf, type Worksheet, withSheets, worksheetsOf } from './worksheets'
 
 /**
  * Reads the visible worksheets of a workbook.
- * @param parts the unpacked parts of the workbook
  * @param onRead is called between the checks of the parts and their read
  * @returns the first worksheet with a row of titles, with the others that have one
  * @throws Failure, or the error of the reader for markup that it cannot read
  */
-export async function readParts(parts: Unzipped, onRead: () => void): Promise<ImportSheet> {
+export async function readParts(parts: Parts, onRead: () => void): Promise<ImportSheet> {
   const checked = checkSheets(parts)
   const worksheets = worksheetsOf(parts)
   if (worksheets.length === 0) throw sheetFailure('no-worksheet')
@@ -38,12 +38,12 @@ export async function readParts(parts: Unzipped, onRead: () => void): Promise<Im
  * @throws Failure when a worksheet with titles is beyond the limits
  */
 async function readSome(
-  parts: Unzipped,
+  parts: Parts,
   worksheets: readonly Worksheet[],
   checked: CheckedSheets,
 ): Promise<readonly ImportSheet[]> {
   if (worksheets.length === 0) return []
-  const { markedPaths, sizeFailures } = checked
+  const { markedPaths, plainCells, sizeFailures } = checked
   checkTotals(
     worksheets.map(({ path }) => path),
     checked,
@@ -53,16 +53,17 @@ async function readSome(
   for (const path of sizeFailures.keys()) delete files[path]
   const marks = new Map<string, Marks>()
   for (const { path } of worksheets) {
-    if (!markedPaths.has(path) && !sizeFailures.has(path)) continue
-    const xml = markupOf(parts, path)
-    const removed = removeMarkedCells(sizeFailures.has(path) ? headOf(xml, maxTitleRows) : xml)
-    marks.set(path, removed.marks)
-    files[path] = strToU8(removed.xml)
+    const xml = markupOf(path)
+    const head = sizeFailures.has(path) ? headOf(xml, maxTitleRows) : xml
+    const removed = markedPaths.has(path) || sizeFailures.has(path) ? removeMarkedCells(head) : null
+    marks.set(path, removed?.marks ?? new Map())
+    files[path] = removed?.xml ?? head
   }
-  // The parts are stored without compression, so that the reader need not decompress them again.
-  const read = await readWorkbook(zipSync(files, { level: 0 }).buffer)
+  const usesTexts = worksheets.some(({ path }) => /\st=["']s/.test(files[path] ?? ''))
+  if (!usesTexts) delete files[sharedTextsPath(parts)]
+  const read = await readWorkbook(pack(files))
   return worksheets.flatMap(({ name, path }, index) => {
-    const data = (read[index]?.data ?? []) as unknown as SheetValue[][]
+    const data = mergeRows(plainCells.get(path)?.rows ?? [], (read[index]?.data ?? []) as unknown as SheetValue[][])
     const failure = sizeFailures.get(path)
     if (failure) {
       if (tableIn(data)) throw failure
@@ -71,13 +72,33 @@ async function readSome(
     applyMarks(data, marks.get(path) ?? new Map())
     markFormatted(
       data,
-      () => markupOf(parts, path),
+      () => markupOf(path),
       () => stylesOf(parts),
     )
     return readRows(data, name) ?? []
   })
+
+  function markupOf(path: string): string {
+    return plainCells.get(path)?.rest ?? parts[path] ?? ''
+  }
 }
 
-function markupOf(parts: Unzipped, path: string): string {
-  return new TextDecoder().decode(parts[path])
+/** Returns a file with some parts. They are not compressed, so that the reader need not decompress them. */
+function pack(files: Parts): ArrayBuffer {
+  const packed = Object.entries(files).map(([path, xml]) => [path, strToU8(xml)] as const)
+  return zipSync(Object.fromEntries(packed), { level: 0 }).buffer as ArrayBuffer
+}
+
+/** Writes the filled cells of some rows into other rows, in place, and returns these. */
+function mergeRows(rows: SheetValue[][], others: readonly (readonly SheetValue[])[]): SheetValue[][] {
+  while (rows.length < others.length) rows.push([])
+  for (const [index, cells] of others.entries()) {
+    const row = rows[index] as SheetValue[]
+    for (const [column, value] of cells.entries()) {
+      if (value === null) continue
+      while (row.length <= column) row.push(null)
+      row[column] = value
+    }
+  }
+  return rows
 }

@@ -14,7 +14,7 @@ const messages = {
   'too-large-unpacked': text('shipments.import.tooLargeUnpacked', megabytes(sheetLimits.unpackedBytes)),
   'too-many-rows': text('shipments.import.tooManyRows', { rows: sheetLimits.rows }),
   'too-many-columns': text('shipments.import.tooManyColumns', { columns: sheetLimits.columns }),
-  'too-many-empty-rows': text('shipments.import.tooManyEmptyRows', { rows: sheetLimits.rowsWithEmpty }),
+  'too-many-empty-rows': text('shipments.import.tooManyEmptyRows', { rows: sheetLimits.emptyRows }),
   unsafe: text('shipments.import.unsafe'),
   'no-results': text('shipments.import.noResults'),
   'no-titles': text('shipments.import.noTitles'),

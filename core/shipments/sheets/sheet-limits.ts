@@ -1,9 +1,12 @@
-import { type Unzipped, unzipSync } from 'fflate'
+import { unzipSync } from 'fflate'
 import { Failure } from '../../base/errors'
+import type { Parts } from './part-markup'
+import { type PlainCells, sharedTextsIn, takePlainCells } from './plain-cells'
 import { sheetFailure } from './sheet-failure'
 import type { SheetFault } from './sheet-faults'
 import { maxRows, reachOf } from './sheet-reach'
 import { sheetLimits } from './spreadsheet'
+import { sharedTextsPath } from './worksheets'
 
 const compound = [0xd0, 0xcf, 0x11, 0xe0]
 
@@ -24,7 +27,7 @@ function isCompound(file: Uint8Array): boolean {
  * another reader of the directory could see other sizes.
  * @throws Failure
  */
-export function unpack(file: Uint8Array): Unzipped {
+export function unpack(file: Uint8Array): Parts {
   if (isCompound(file)) {
     const isEncrypted = new TextDecoder('utf-16le').decode(file).includes('EncryptedPackage')
     throw sheetFailure(isEncrypted ? 'protected' : 'old-format')
@@ -41,7 +44,8 @@ export function unpack(file: Uint8Array): Unzipped {
     },
   })
   if (!Object.hasOwn(parts, 'xl/workbook.xml')) throw sheetFailure('not-a-sheet')
-  return parts
+  const decoder = new TextDecoder()
+  return Object.fromEntries(Object.entries(parts).map(([path, part]) => [path, decoder.decode(part)]))
 }
 
 /** The faults of a sheet that count only when this sheet is read. */
@@ -56,6 +60,8 @@ export interface CheckedSheets {
   readonly lacksResults: boolean
   /** The paths of the sheets with cells to mark. */
   readonly markedPaths: ReadonlySet<string>
+  /** The plain cells of the sheets in the usual form, and the markup of their other cells, by path. */
+  readonly plainCells: ReadonlyMap<string, PlainCells>
   /** The last row and the last filled row of each sheet within the limits, by path. */
   readonly reaches: ReadonlyMap<string, { readonly last: number; readonly filled: number }>
   /** The failures of the sheets beyond the limits, by path. */
@@ -67,26 +73,31 @@ export interface CheckedSheets {
  * load other files by it.
  * @throws Failure
  */
-export function checkSheets(parts: Unzipped): CheckedSheets {
+export function checkSheets(parts: Parts): CheckedSheets {
   const markedPaths = new Set<string>()
+  const plainCells = new Map<string, PlainCells>()
   const reaches = new Map<string, { last: number; filled: number }>()
   const sizeFailures = new Map<string, Failure>()
   let lacksAny = false
-  for (const [path, part] of Object.entries(parts)) {
-    const xml = new TextDecoder().decode(part)
+  for (const xml of Object.values(parts))
     if (xml.slice(0, maxPrologLength).includes('<!DOCTYPE')) throw sheetFailure('unsafe')
+  const texts = sharedTextsIn(parts[sharedTextsPath(parts)] ?? '')
+  for (const [path, xml] of Object.entries(parts)) {
     if (!xml.includes('sheetData')) continue
+    const plain = takePlainCells(xml, texts)
+    if (plain) plainCells.set(path, plain)
+    const plainRows = plain?.rows.length ?? 0
     try {
-      const { last, filled, lacksResults, hasMarkedCells } = reachOf(xml)
+      const { last, filled, lacksResults, hasMarkedCells } = reachOf(plain?.rest ?? xml)
       if (hasMarkedCells) markedPaths.add(path)
-      reaches.set(path, { last, filled })
+      reaches.set(path, { last: Math.max(last, plainRows), filled: Math.max(filled, plainRows) })
       lacksAny ||= lacksResults
     } catch (thrown) {
       if (!(thrown instanceof Failure && sizeFaults.has(thrown.code))) throw thrown
       sizeFailures.set(path, thrown)
     }
   }
-  return { lacksResults: lacksAny, markedPaths, reaches, sizeFailures }
+  return { lacksResults: lacksAny, markedPaths, plainCells, reaches, sizeFailures }
 }
 
 /**

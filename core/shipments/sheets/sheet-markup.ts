@@ -17,9 +17,12 @@ function cellMarkup(value: string | number, address: string, style: string): str
   if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`
   if (value === '') return `<c r="${address}" s="${style}"/>`
   // Without `xml:space`, blanks at the ends are lost.
-  const text = escapeText(value).replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)
+  const text = plainText.test(value) ? value : escapeText(value).replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
+
+/** A text that needs no escape. Most texts are such, and the test takes less time than their escapes. */
+const plainText = /^[ !-%'-;=?-^`-~\u00a0-\ud7ff\ue000-\ufdcf]*$/
 
 /** Returns the letters of a column: "A" for column 0, "AA" for column 26. */
 export function columnName(column: number): string {
@@ -42,6 +45,12 @@ export function escapeText(text: string): string {
 
 /** The start of an escape, control characters except tab and line feed, lone surrogates, and noncharacters. */
 const unsafeText = /_(?=x[0-9a-f]{4}_)|(?![\t\n])\p{Cc}|\p{Cs}|\ufffd|\p{Noncharacter_Code_Point}/giu
+
+/** Replaces the escapes of `escapeText` by their characters. */
+export function unescapeText(text: string): string {
+  if (!text.includes('_x')) return text
+  return text.replace(/_x([\da-f]{4})_/gi, (_, unit: string) => String.fromCharCode(Number.parseInt(unit, 16)))
+}
 
 /** Returns an escape for each code unit of a text. */
 export function escapeUnits(unsafe: string): string {

@@ -48,7 +48,7 @@ export function reachOf(xml: string, max: Reach = importReach) {
     if (name === 'row' && end === '') {
       rows += 1
       // Filled rows have a lower limit, so the rows beyond it are empty.
-      if (rows > sheetLimits.rowsWithEmpty) throw sheetFailure('too-many-empty-rows')
+      if (rows > sheetLimits.emptyRows) throw sheetFailure('too-many-empty-rows')
       row = Number(addressOf(inside, close, rowNumber)?.[1] ?? 0)
       last = Math.max(last, row)
     } else if (name === 'c' && end === '') {

@@ -13,8 +13,8 @@ export const sheetLimits = {
   unpackedBytes: 50_000_000,
   /** Filled rows. */
   rows: 5000,
-  /** Filled and empty rows. */
-  rowsWithEmpty: 20_000,
+  /** Empty rows. Rows without a plain cell count, too. */
+  emptyRows: 20_000,
   columns: 60,
 } as const
 

@@ -1,5 +1,4 @@
-import { strToU8, type Unzipped } from 'fflate'
-import { tagOf, tagsIn, textOf } from './part-markup'
+import { type Parts, tagOf, tagsIn, textOf } from './part-markup'
 import { sheetFailure } from './sheet-failure'
 
 const workbookPath = 'xl/workbook.xml'
@@ -23,10 +22,9 @@ const relationType =
 /**
  * Returns the worksheets of a workbook in the order of their tabs. The workbook lists sheets of all kinds, and the
  * relationships identify worksheets (ECMA-376, part 1, 18.2.19 and 12.3.24).
- * @param parts the unpacked parts of the workbook
  * @throws Failure when the workbook lists no sheet, or does not tell their paths
  */
-export function worksheetsOf(parts: Unzipped): readonly Worksheet[] {
+export function worksheetsOf(parts: Parts): readonly Worksheet[] {
   const relations = relationsOf(parts)
   const sheets = tagsIn(textOf(parts, workbookPath), 'sheet').filter(({ name }) => name)
   if (relations.length === 0 || sheets.length === 0) throw sheetFailure('damaged')
@@ -38,11 +36,20 @@ export function worksheetsOf(parts: Unzipped): readonly Worksheet[] {
 }
 
 /** Returns the markup of a workbook's styles; empty without styles. */
-export function stylesOf(parts: Unzipped): string {
-  return textOf(parts, relationsOf(parts).find(({ type }) => type === 'styles')?.path ?? 'xl/styles.xml')
+export function stylesOf(parts: Parts): string {
+  return textOf(parts, relatedPath(parts, 'styles') ?? 'xl/styles.xml')
 }
 
-function relationsOf(parts: Unzipped) {
+/** Returns the path of a workbook's shared texts, even when it has none. */
+export function sharedTextsPath(parts: Parts): string {
+  return relatedPath(parts, 'sharedStrings') ?? 'xl/sharedStrings.xml'
+}
+
+function relatedPath(parts: Parts, wanted: string): string | undefined {
+  return relationsOf(parts).findLast(({ type }) => type === wanted)?.path
+}
+
+function relationsOf(parts: Parts) {
   return tagsIn(textOf(parts, relationsPath), 'Relationship').map(({ Id = '', Type = '', Target = '' }) => ({
     id: Id,
     type: relationType.exec(Type)?.[1] ?? null,
@@ -51,7 +58,7 @@ function relationsOf(parts: Unzipped) {
 }
 
 /** Returns the parts with a workbook that lists only some of its sheets. */
-export function withSheets(parts: Unzipped, listed: readonly Worksheet[]): Unzipped {
+export function withSheets(parts: Parts, listed: readonly Worksheet[]): Record<string, string> {
   const indices = new Set(listed.map(({ index }) => index))
   let index = -1
   const workbook = textOf(parts, workbookPath).replace(tagOf('sheet'), tag => {
@@ -60,5 +67,5 @@ export function withSheets(parts: Unzipped, listed: readonly Worksheet[]): Unzip
     index += 1
     return indices.has(index) ? tag : ''
   })
-  return { ...parts, [workbookPath]: strToU8(workbook) }
+  return { ...parts, [workbookPath]: workbook }
 }
