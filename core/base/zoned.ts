@@ -10,7 +10,12 @@ dayjs.extend(utc)
 dayjs.extend(timezone)
 
 const minute = 60_000
-const dayLength = 24 * 60 * minute
+const day = 24 * 60 * minute
+/**
+ * Spans without a change of clocks if they begin and end with one offset: the clocks of no zone change twice within a
+ * week.
+ */
+const spans = [7 * day, day] as const
 /** A quarter of an hour. Clocks change only at its start, so each quarter has one offset. */
 const quarter = 15 * minute
 
@@ -18,10 +23,7 @@ const offsets = new Map<string, number>()
 /** The maximum number of cached offsets: a page needs a few hundred, but a server may send any date. */
 const maxOffsets = 5000
 
-/**
- * Returns the offset of a zone from UTC at the start of a quarter of an hour, in milliseconds. Offsets are cached, since
- * dayjs is slow.
- */
+/** Returns the offset of a zone from UTC at the start of a span, in milliseconds. Offsets are cached, since dayjs is slow. */
 function offsetAtStart(start: number, zone: string): number {
   const key = `${start} ${zone}`
   const cached = offsets.get(key)
@@ -40,11 +42,10 @@ function offsetAtStart(start: number, zone: string): number {
 
 function offsetAt(at: number, zone: string): number {
   const knownZone = firstZone(zone)
-  const day = Math.floor(at / dayLength) * dayLength
-  const offset = offsetAtStart(day, knownZone)
-  // A day in UTC that begins and ends with one offset has no change of clocks.
-  if (offset === offsetAtStart(day + dayLength, knownZone)) return offset
-  return offsetAtStart(Math.floor(at / quarter) * quarter, knownZone)
+  const startOf = (span: number) => Math.floor(at / span) * span
+  const isSteady = (span: number) =>
+    offsetAtStart(startOf(span), knownZone) === offsetAtStart(startOf(span) + span, knownZone)
+  return offsetAtStart(startOf(spans.find(isSteady) ?? quarter), knownZone)
 }
 
 /** Returns an instant, in epoch milliseconds, as the clocks of a zone show it: a dayjs time in UTC with that date and hour. */

@@ -22,6 +22,17 @@ describe('the router', () => {
     expect(page.navigation.getAttribute('path')).to.equal('/work-orders')
   })
 
+  it('names the element of the first path before the account is read', async () => {
+    const named: unknown[] = []
+    const hear = (event: Event) => named.push((event as CustomEvent).detail)
+    document.addEventListener('reeldock-expected', hear)
+    start('/calendar')
+    document.removeEventListener('reeldock-expected', hear)
+    expect(named).to.deep.equal(['calendar'])
+    expect(page.shown()).to.equal(null)
+    await page.at('/calendar')
+  })
+
   // @spec 2.10
   it('redirects from the root to the remembered path', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024

@@ -35,6 +35,7 @@ export interface Router {
 export function createRouter(portal: Portal, { outlet, navigation }: RouterOptions): Router {
   portal.signOutUrl()
   const address = signal(here())
+  expectElement(routeOf(location.pathname))
   const opened = signal<Route | null>(null)
   const routerOutlet = createRouterOutlet(outlet, navigation)
   const scrolling = createScrollRestoration(outlet)
@@ -124,6 +125,14 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
       routerOutlet.clear()
     },
   }
+}
+
+/**
+ * Tells the loader which element the first path needs, so that its files load while the account is read. The guards may
+ * still lead elsewhere.
+ */
+function expectElement(route: Route | null): void {
+  if (route !== null) document.dispatchEvent(new CustomEvent('reeldock-expected', { detail: route.element }))
 }
 
 /** A page that the browser restores from its cache does not know of later events, such as a sign-out. */

@@ -77,8 +77,11 @@ export const session = defineArea('session', context => {
     account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, approvals.submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
-    /** The partner's time zone, else that of the browser. UTC if the platform does not know the time zone. */
-    zone: computed(() => firstZone(me.value.data?.user.partner?.timezone || localZone())),
+    /** The partner's time zone, else that of the browser. UTC if the platform does not know the partner's time zone. */
+    zone: computed(() => {
+      const partnerZone = me.value.data?.user.partner?.timezone
+      return partnerZone ? firstZone(partnerZone) : localZone()
+    }),
     refresh,
     readApprovals: approvals.read,
     /**

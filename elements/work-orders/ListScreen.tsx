@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { clockTime, offsetIn } from '../../core/base/time'
 import { isWeekendIn } from '../../core/base/working-days'
 import { localZone } from '../../core/base/zones'
@@ -58,7 +58,8 @@ export function ListScreen({ values, host, riskOf, drives, onRead }: ListScreenP
     () => ({ items, search, page: isWhole ? 1 : pageNo, pageSize: Number(pageSize) }),
     [items, search, isWhole, pageNo, pageSize],
   )
-  useEffect(() => list.ask(query), [list, query])
+  // The list is requested before the browser paints, since everything else waits for it.
+  useLayoutEffect(() => list.ask(query), [list, query])
   const hasRead = page.data !== null
   useEffect(() => {
     if (hasRead) onRead()

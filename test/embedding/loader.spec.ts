@@ -48,6 +48,15 @@ test('asks for an element and all of its chunks at once', async ({ page }) => {
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
 })
 
+test('loads the files of an element that the router expects, before its tag is in the page', async ({ page }) => {
+  await page.reload()
+  await page.evaluate(() => {
+    for (const detail of ['landing', 'unknown'])
+      document.dispatchEvent(new CustomEvent('reeldock-expected', { detail }))
+  })
+  await isDefined(page, 'reeldock-landing')
+})
+
 test('reads the account once while the files of an element load, and not at all for a page without elements', async ({
   page,
   site,

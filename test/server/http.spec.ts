@@ -61,13 +61,20 @@ test('both sites have a strict content security policy', async () => {
   expect(strict).toContain("frame-ancestors 'none'")
 })
 
-test('the page of a screen preloads the file of its element; a page without an account preloads none', async () => {
+test('the page of a screen names the files that it needs; a page without an account names none', async () => {
+  const named = new Set<string>()
   for (const { path, element, open = false } of routes) {
     const page = await fetch(server.url + path, { headers: { accept: 'text/html' } })
-    const [, file = ''] = /^<([^>]+)>; rel=preload; as=script; crossorigin$/.exec(page.headers.get('link') ?? '') ?? []
-    expect(file, path).toBe(open ? '' : `/reeldock/elements/${element}.js`)
-    if (file) expect((await fetch(server.url + file)).status, file).toBe(200)
+    const links = page.headers.get('link') ?? ''
+    const files = [...links.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file)
+    expect(files.includes(`/reeldock/elements/${element}.js`), path).toBe(!open)
+    expect(
+      files.some(file => /chunks\/react-/.test(file)),
+      path,
+    ).toBe(!open)
+    for (const file of files) named.add(file)
   }
+  for (const file of named) expect((await fetch(server.url + file)).status, file).toBe(200)
 })
 
 test('an address is decoded once', async () => {

@@ -11,6 +11,7 @@ import type { Sessions } from '../sign-in/sessions'
 import { sendNotFound } from './failures'
 import { galleryHeaders, packageHeaders } from './headers'
 import type { Limit } from './limits'
+import { preloadLinks } from './preload-links'
 import { preloadedFor, preloadedScript } from './preloaded'
 import { addFolder } from './static'
 
@@ -70,8 +71,8 @@ export async function sendPortalPage(root: string, request: FastifyRequest, repl
   const page = await readFile(index)
   const route = routeOf(path)
   const status = route === null && !aliases.has(path) ? 404 : 200
-  // The element of the screen loads while the page starts, instead of after the account is known.
-  if (route && !route.open)
-    reply.header('link', `</reeldock/elements/${route.element}.js>; rel=preload; as=script; crossorigin`)
+  // The files of the screen load while the page starts, instead of after the account is known.
+  const links = route && !route.open ? await preloadLinks(root, route.element) : undefined
+  if (links !== undefined) reply.header('link', links)
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
 }

@@ -45,15 +45,21 @@ export async function writeScripts(): Promise<void> {
 }
 
 /**
- * Returns the files that each element loads. `reeldock.js` is among them, because a page with an element calls
- * `configure` as well.
+ * Returns the files that each element loads, its own file first. `reeldock.js` is among them, because a page with an
+ * element calls `configure` as well. It comes next with its imports, because `configure` reads the session while the
+ * larger files are loading.
  */
 function filesOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): ElementFiles {
   const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const withImports = (...entries: string[]) => {
-    const files = new Set(entries)
+  const withImports = (entry: string) => {
+    const files = new Set([entry])
     for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported)
-    return [...files]
+    return files
   }
-  return Object.fromEntries(elementNames().map(name => [name, withImports(`elements/${name}.js`, 'reeldock.js')]))
+  return Object.fromEntries(
+    elementNames().map(name => {
+      const own = `elements/${name}.js`
+      return [name, [...new Set([own, ...withImports('reeldock.js'), ...withImports(own)])]]
+    }),
+  )
 }

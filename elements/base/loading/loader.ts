@@ -43,6 +43,8 @@ interface Loading {
   timer?: ReturnType<typeof setTimeout>
 }
 
+const newLoading = (): Loading => ({ elements: new Set(), hasFailed: false, failures: 0 })
+
 const elements = __REELDOCK_FILES__
 const seenRoots = new WeakSet<Node>()
 const loadings = new Map<string, Loading>()
@@ -83,7 +85,7 @@ function visit(element: Element): void {
   if (!tag.startsWith(prefix) || !Object.hasOwn(elements, name)) return
   addWaitingMethods(element as HTMLElement)
   const existing = loadings.get(name)
-  const loading = existing ?? { elements: new Set(), hasFailed: false, failures: 0 }
+  const loading = existing ?? newLoading()
   if (loading.elements.has(element)) return
   loading.elements.add(element)
   if (!existing) void load(name, loading)
@@ -96,6 +98,7 @@ async function load(name: string, loading: Loading): Promise<void> {
   loading.hasFailed = false
   const [own, ...others] = (elements[name] ?? []).map(importFile)
   for (const other of others) other.catch(() => {})
+  loadDateFormats()
   try {
     await own
     loadings.delete(name)
@@ -118,6 +121,14 @@ function retry(name: string): void {
   for (const element of loading.elements) if (!element.isConnected) loading.elements.delete(element)
   if (loading.elements.size > 0) void load(name, loading)
   else loadings.delete(name)
+}
+
+/**
+ * Creates a format of dates while the files are loading and the page has nothing else to do. The browser loads the data
+ * of its zones and languages for the first format, which takes longer than all formats after it.
+ */
+function loadDateFormats(): void {
+  new Intl.DateTimeFormat('en', { weekday: 'short' }).format()
 }
 
 /**
@@ -169,4 +180,11 @@ function button(key: keyof typeof texts, onPress: () => void): HTMLElement {
   return element
 }
 
-if (observer) discover(document)
+if (observer) {
+  discover(document)
+  // The router names the element of the first path while the account is still read.
+  document.addEventListener('reeldock-expected', event => {
+    const name = String((event as CustomEvent).detail)
+    if (Object.hasOwn(elements, name) && !loadings.has(name)) void load(name, newLoading())
+  })
+}

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { createTestBackend, type TestBackend } from '../../../core/testing/test-backend'
+import { preloadLinks as portalLinks } from '../../../demo/server/http/preload-links'
 import { hostPage } from './host-page'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -75,6 +76,9 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: usedBases, environment: 'product
     if (path === '/globals.js' || path === '/preloaded.js') return send(response, '.js', Buffer.from(await globals()))
     if (path === '/token') return send(response, '.json', Buffer.from(JSON.stringify({ accessToken: null })))
     if (path === '/maintenance.json') return send(response, '.json', Buffer.from('{}'))
+    // The portal's page comes with the header of the portal's server.
+    const links = path === '/work-orders' ? await portalLinks(root, 'work-orders') : undefined
+    if (links !== undefined) response.setHeader('link', links)
     const file = fileOf(path)
     if (file === null) {
       response.writeHead(404)
