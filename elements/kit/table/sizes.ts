@@ -7,6 +7,8 @@ export interface RowKeys {
   keyAt(index: number): string
 }
 
+export type Sizes = ReturnType<typeof createSizes>
+
 /**
  * Creates a store of row heights and positions, in pixels. Heights are measured for rendered rows and assumed for
  * others.

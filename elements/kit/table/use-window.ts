@@ -4,7 +4,7 @@ import { focusedIn } from '../focus'
 import { viewOf } from '../nodes'
 import { useStable } from '../use-stable'
 import { isGroupHead, isOpened, mainRows, rowAround } from './rows'
-import { createSizes, type RowKeys } from './sizes'
+import { createSizes, type RowKeys, type Sizes } from './sizes'
 import { useRowNumbers } from './use-row-numbers'
 import { useSurroundings } from './use-surroundings'
 
@@ -59,10 +59,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     () => (isMany ? placesOf(keys, view, pin) : rows.map((_, rowIndex) => rowIndex)),
     [isMany, keys, rows, view, pin],
   )
-  /** Returns the heights in pixels of omitted rows: before each rendered row, and after the last one. */
-  const gapsNow = () =>
-    [...drawn, rows.length].map((to, index) => sizes.startOf(to) - sizes.startOf((drawn[index - 1] ?? -1) + 1))
-  const gaps = isMany ? gapsNow() : noGaps
+  const gaps = isMany ? gapsOf(sizes, drawn, rows.length) : noGaps
 
   /** Returns the range to render; null when the current range suffices. */
   function neededView(body: HTMLElement): View | null {
@@ -104,7 +101,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
 
   const measure = useStable((isAll: boolean) => {
     const body = table.current?.tBodies[0]
-    if (!table.current || !body || body.offsetWidth === 0) return
+    if (!isMany || !table.current || !body || body.offsetWidth === 0) return
     const isWider = body.offsetWidth !== measuredAt.current
     if (isWider) sizes.forget()
     const scale = body.getBoundingClientRect().width / body.offsetWidth
@@ -117,7 +114,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
       sizes.measure(rowIndex, (row.getBoundingClientRect().height + extra) / scale)
     }
     measuredAt.current = body.offsetWidth
-    if (isWider && gapsNow().some((gap, index) => gap !== gaps[index])) setView({ ...view })
+    if (isWider && gapsOf(sizes, drawn, rows.length).some((gap, index) => gap !== gaps[index])) setView({ ...view })
   })
 
   useLayoutEffect(() => {
@@ -174,6 +171,11 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string): FoundK
     keyAt: index => rowKey(rows[index] as Row),
     indexOf: key => rows.findIndex(row => rowKey(row) === key),
   }
+}
+
+/** Returns the heights in pixels of omitted rows: before each rendered row, and after the last one. */
+function gapsOf({ startOf }: Sizes, drawn: readonly number[], count: number): readonly number[] {
+  return [...drawn, count].map((to, index) => startOf(to) - startOf((drawn[index - 1] ?? -1) + 1))
 }
 
 /** Returns the indexes of the rows to render, in their order. */
