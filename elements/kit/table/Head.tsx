@@ -3,7 +3,7 @@ import up from 'icon:arrow-up'
 import { useText } from '../context'
 import { Icon } from '../icons/Icon'
 import { inElement } from '../own-text'
-import { cellClass, type ShownColumn, type Sort } from './column'
+import type { ShownColumn, Sort } from './column'
 import { HeadBox, type Selection } from './selection'
 
 interface HeadProps<RowData, Ctx> {
@@ -34,7 +34,7 @@ export function Head<RowData, Ctx>(props: HeadProps<RowData, Ctx>) {
             <th
               key={column.id}
               scope="col"
-              className={cellClass(column)}
+              className={column.className}
               part="table-head"
               aria-colindex={column.number}
               aria-sort={dir ? (dir === 'asc' ? 'ascending' : 'descending') : undefined}

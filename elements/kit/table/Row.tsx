@@ -5,7 +5,7 @@ import type { Translate } from '../../../core/i18n/translate'
 import { focusedIn } from '../focus'
 import { Icon } from '../icons/Icon'
 import { inElement } from '../own-text'
-import { cellClass, type RowTone, type ShownColumn } from './column'
+import type { RowTone, ShownColumn } from './column'
 import { Tick } from './selection'
 
 interface RowProps<RowData, Ctx> {
@@ -81,8 +81,7 @@ export const Row = memo(PlainRow) as typeof PlainRow
 
 /** Returns a cell. A function, not a component, because of the large number of cells. */
 function cellOf<RowData, Ctx>(column: ShownColumn<RowData, Ctx>, content: ReactNode, t: Translate) {
-  const { id, key, number } = column
-  const className = cellClass(column)
+  const { id, key, number, className } = column
   if (key) {
     return (
       <th key={id} scope="row" className={className} part="table-cell" aria-colindex={number}>

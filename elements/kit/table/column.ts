@@ -31,9 +31,12 @@ export interface Column<Row, Ctx = undefined> {
 /** The part of a column that does not depend on its rows. */
 export type ColumnName = Pick<Column<never, never>, 'id' | 'head' | 'key' | 'fixed'>
 
-/** A shown column with its number among all columns, from 1. Hidden and dropped columns count too. */
+/** A column as it is shown. */
 export interface ShownColumn<Row, Ctx> extends Column<Row, Ctx> {
+  /** The number of the column among all columns, from 1. Hidden and dropped columns count too. */
   readonly number: number
+  /** The classes of its cells, which are joined once for all of them. */
+  readonly className: string
 }
 
 export interface Sort {

@@ -5,7 +5,7 @@ import { usePlace } from '../context'
 import { isRightToLeft } from '../nodes'
 import { observeSize } from '../observe-size'
 import { useStable } from '../use-stable'
-import type { Column, ShownColumn } from './column'
+import { type Column, cellClass, type ShownColumn } from './column'
 import { isHidden, type Layout, readLayout, sortColumns, storeLayout, untouched } from './layout'
 import { isShown } from './rows'
 import {
@@ -53,7 +53,9 @@ export function useColumns<Row, Ctx>(
   const shown = useMemo(
     () =>
       sortColumns(columns, order)
-        .map((column, index): ShownColumn<Row, Ctx> => ({ ...column, number: leads + index + 1 }))
+        .map((column, index): ShownColumn<Row, Ctx> => {
+          return { ...column, number: leads + index + 1, className: cellClass(column) }
+        })
         .filter(column => !isHidden(column, hidden)),
     [columns, order, hidden, leads],
   )

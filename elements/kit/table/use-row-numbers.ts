@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 interface Options<Row> {
   readonly rows: readonly Row[]
+  rowKey(row: Row): string
   readonly open: ReadonlySet<string> | undefined
   readonly groupOf: ((row: Row) => string) | undefined
 }
@@ -11,14 +12,14 @@ const noCounts: readonly number[] = []
 /**
  * Returns the `aria-rowindex` of rows and the `aria-rowcount`, which count group heads and opened parts; undefined when
  * all rows are rendered.
- * @param keys the keys of the rows; empty when all rows are rendered
+ * @param isMany whether only some of the rows are rendered
  */
-export function useRowNumbers<Row>({ rows, open, groupOf }: Options<Row>, keys: readonly string[]) {
-  const isMany = keys.length > 0
+export function useRowNumbers<Row>({ rows, rowKey, open, groupOf }: Options<Row>, isMany: boolean) {
   const openBefore = useMemo(() => {
+    if (!isMany || !open?.size) return noCounts
     let count = 0
-    return keys.map(key => (open?.has(key) ? count++ : count))
-  }, [keys, open])
+    return rows.map(row => (open.has(rowKey(row)) ? count++ : count))
+  }, [isMany, rows, rowKey, open])
   /** The number of group heads up to and including each row. */
   const headsTo = useMemo(() => {
     if (!isMany || !groupOf) return noCounts

@@ -4,7 +4,7 @@ import { focusedIn } from '../focus'
 import { viewOf } from '../nodes'
 import { useStable } from '../use-stable'
 import { isGroupHead, isOpened, mainRows, rowAround } from './rows'
-import { createSizes } from './sizes'
+import { createSizes, type RowKeys, type Sizes } from './sizes'
 import { useRowNumbers } from './use-row-numbers'
 import { useSurroundings } from './use-surroundings'
 
@@ -33,7 +33,7 @@ interface Options<Row> {
   readonly groupOf: ((row: Row) => string) | undefined
 }
 
-const noKeys: readonly string[] = []
+const noGaps: readonly number[] = []
 
 /**
  * Renders the rows that are visible in the window, whatever scrolls, because the table itself has no scroll bar.
@@ -46,19 +46,20 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   const [sizes] = useState(createSizes)
   const [view, setView] = useState<View>(() => ({ from: 0, to: Math.ceil(innerHeight / 40) + 5, held: null }))
   /** The width of the table when its rows were measured, because row heights depend on it. */
-  const [measuredAt, setMeasuredAt] = useState(0)
+  const measuredAt = useRef(0)
   /** The last known scroll position within the table. */
   const lastTop = useRef(0)
   const isScrolling = useRef(false)
   /** The key of a row that receives the focus next. */
   const nextFocus = useRef<string | null>(null)
-  const keys = useMemo(() => (isMany ? rows.map(rowKey) : noKeys), [isMany, rows, rowKey])
+  const keys = useMemo(() => keysOf(isMany ? rows : [], rowKey), [isMany, rows, rowKey])
   useMemo(() => sizes.follow(keys), [sizes, keys])
-  const { numberOf, count } = useRowNumbers(options, keys)
+  const { numberOf, count } = useRowNumbers(options, isMany)
   const drawn = useMemo(
     () => (isMany ? placesOf(keys, view, pin) : rows.map((_, rowIndex) => rowIndex)),
     [isMany, keys, rows, view, pin],
   )
+  const gaps = isMany ? gapsOf(sizes, drawn, rows.length) : noGaps
 
   /** Returns the range to render; null when the current range suffices. */
   function neededView(body: HTMLElement): View | null {
@@ -87,7 +88,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
       active?.closest('tr.row-opened')?.previousElementSibling ?? active?.closest('tr.row-group')?.nextElementSibling
     const row = rowAround(table.current, aside ?? active)
     const rowIndex = row ? drawn[mainRows(table.current).indexOf(row)] : undefined
-    return rowIndex === undefined ? null : (keys[rowIndex] ?? null)
+    return rowIndex === undefined || rowIndex >= keys.count ? null : keys.keyAt(rowIndex)
   }
 
   const updateView = useStable((isNow: boolean) => {
@@ -100,8 +101,8 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
 
   const measure = useStable((isAll: boolean) => {
     const body = table.current?.tBodies[0]
-    if (!table.current || !body || body.offsetWidth === 0) return
-    const isWider = body.offsetWidth !== measuredAt
+    if (!isMany || !table.current || !body || body.offsetWidth === 0) return
+    const isWider = body.offsetWidth !== measuredAt.current
     if (isWider) sizes.forget()
     const scale = body.getBoundingClientRect().width / body.offsetWidth
     for (const [index, row] of mainRows(table.current).entries()) {
@@ -112,7 +113,8 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
       const extra = parts.reduce((sum, part) => sum + (part?.getBoundingClientRect().height ?? 0), 0)
       sizes.measure(rowIndex, (row.getBoundingClientRect().height + extra) / scale)
     }
-    if (isWider) setMeasuredAt(body.offsetWidth)
+    measuredAt.current = body.offsetWidth
+    if (isWider && gapsOf(sizes, drawn, rows.length).some((gap, index) => gap !== gaps[index])) setView({ ...view })
   })
 
   useLayoutEffect(() => {
@@ -134,7 +136,6 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     onPrint: useStable(() => flushSync(() => setView({ from: 0, to: Number.POSITIVE_INFINITY, held: null }))),
   })
 
-  const heightOf = (from: number, to: number) => (isMany ? sizes.startOf(to) - sizes.startOf(from) : 0)
   return {
     isMany,
     /** The indexes of the rendered rows, in their order. */
@@ -144,12 +145,12 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     /** The count of rows, heads and opened parts; undefined when all rows are rendered. */
     count,
     /** Returns the height in pixels of omitted rows before a row, by its index among the rendered rows. */
-    before: (index: number) => heightOf((drawn[index - 1] ?? -1) + 1, drawn[index] ?? 0),
-    after: heightOf((drawn.at(-1) ?? -1) + 1, rows.length),
+    before: (index: number) => gaps[index] ?? 0,
+    after: gaps.at(-1) ?? 0,
     /** Renders a row at once, so that the focus can move to it. */
     show(rowIndex: number): void {
-      const key = keys[rowIndex]
-      if (key === undefined) return
+      if (rowIndex < 0 || rowIndex >= keys.count) return
+      const key = keys.keyAt(rowIndex)
       nextFocus.current = key
       flushSync(() => setView({ ...view, held: key }))
       queueMicrotask(() => {
@@ -159,9 +160,28 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   }
 }
 
+interface FoundKeys extends RowKeys {
+  /** Returns the index of a key; -1 without such a row. */
+  indexOf(key: string): number
+}
+
+function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string): FoundKeys {
+  return {
+    count: rows.length,
+    keyAt: index => rowKey(rows[index] as Row),
+    indexOf: key => rows.findIndex(row => rowKey(row) === key),
+  }
+}
+
+/** Returns the heights in pixels of omitted rows: before each rendered row, and after the last one. */
+function gapsOf({ startOf }: Sizes, drawn: readonly number[], count: number): readonly number[] {
+  return [...drawn, count].map((to, index) => startOf(to) - startOf((drawn[index - 1] ?? -1) + 1))
+}
+
 /** Returns the indexes of the rows to render, in their order. */
-function placesOf(keys: readonly string[], { from, to, held }: View, pin: string | undefined): readonly number[] {
-  const places = new Set(keys.slice(from, to).map((_, offset) => from + offset))
+function placesOf(keys: FoundKeys, { from, to, held }: View, pin: string | undefined): readonly number[] {
+  const places = new Set<number>()
+  for (let rowIndex = from; rowIndex < Math.min(to, keys.count); rowIndex++) places.add(rowIndex)
   for (const key of [held, pin]) {
     const rowIndex = key ? keys.indexOf(key) : -1
     if (rowIndex >= 0) places.add(rowIndex)
