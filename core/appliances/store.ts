@@ -5,7 +5,7 @@ import { live, pollEvery } from '../live/live'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import { fetchAppliances, fetchDuplicationStatus } from './api'
-import { fleetAfter, type News, noFleet } from './reducer'
+import { type DockEvent, fleetAfter, fleetAfterEvents, noFleet, type TimedEvent } from './reducer'
 import type { Fleet } from './types'
 
 /**
@@ -35,17 +35,17 @@ export const appliances = defineArea('appliances', context => {
   const { resource: fleet, refresh } = handle
   const ended = new AbortController()
 
-  let recent: { news: News; at: number }[] = []
+  let recent: TimedEvent[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
-  const apply = (news: News) => {
-    recent.push({ news, at: Date.now() })
+  const apply = (event: DockEvent) => {
+    recent.push({ event, at: Date.now() })
     timer ??= setTimeout(applyRecent, burst)
   }
   function applyRecent(): void {
-    const all = recent
+    const events = recent
     recent = []
     timer = null
-    handle.setData(data => all.reduce((after, { news, at }) => fleetAfter(after, news, at), data))
+    handle.setData(data => fleetAfterEvents(data, events))
   }
   context.onEnd(() => clearTimeout(timer ?? undefined))
 
