@@ -59,6 +59,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const [group, setGroup] = useState<DockGroup>('all')
   const shown = useMemo(() => docksIn(docks, group), [docks, group])
   const ejects = useMemo(() => ejectsOf(docks, shipByIn(shipments)), [docks, shipments])
+  const dueCopies = useMemo(() => findDueCopies(shown, shipments), [shown, shipments])
   const [into, setInto] = useState<CopyInto | null>(null)
   const dock = docks.find(({ id }) => id === into?.id)
   usePart(duplicatePart, fleet.data !== null)
@@ -129,7 +130,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 onLabel={printOne}
                 printing={printing}
               />
-              {Key && shown.some(hasCopies) && <Key copies={findDueCopies(shown, shipments)} />}
+              {Key && shown.some(hasCopies) && <Key copies={dueCopies} />}
             </>
           )}
         </ReadState>
