@@ -78,7 +78,9 @@ export const appliances = defineArea('appliances', context => {
   }
 
   context.onEnd(startPoll(pollEvery, poll).stop)
-  context.onEnd(startPoll(() => listEvery[feed.state.peek() === 'live' ? 'live' : 'away'], readList).stop)
+  // A page that becomes visible polls the bays at once. The list also contains the bays, so it waits for its interval.
+  const untilNextList = () => listEvery[feed.state.peek() === 'live' ? 'live' : 'away']
+  context.onEnd(startPoll(untilNextList, readList, 'if-due').stop)
   context.onEnd(() => ended.abort())
   context.onEnd(feed.on('bays.changed', ({ applianceId, drives }) => apply({ type: 'bays', applianceId, drives })))
   context.onEnd(
