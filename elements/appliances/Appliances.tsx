@@ -69,7 +69,9 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   // The day strip keeps its room while a drive in a bay belongs to an order.
   const hasOrders = docks.some(({ bays }) => bays.some(({ workOrderNo }) => workOrderNo !== null))
   const BayDay = usePart(dayPart, hasOrders)
-  const Key = usePart(schedulePart)?.TimeBarKey
+  // All bays are rendered again when this part arrives, so it loads as soon as a copy is known, and not while the page
+  // is in use.
+  const Key = usePart(schedulePart, true, { isNeededNow: docks.some(hasCopies) })?.TimeBarKey
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
   const open = useStable((id: string) => host.setView('applianceId', id))
