@@ -57,10 +57,10 @@ export function perPercent({ rises }: Pace, now: number): number | null {
   const last = rises.at(-1)
   if (!first || !last || last.percentage <= first.percentage || last.at - first.at < minSpan) return null
   const more = rises.every(({ percentage }) => Number.isInteger(percentage)) ? 1 : 0
-  const spans = rises
-    .filter(({ at }) => last.at - at >= minSpan)
-    .map(({ at, percentage }) => (last.at - at) / (last.percentage - percentage + more))
-  return Math.max((last.at - first.at) / (last.percentage - first.percentage), now - last.at, ...spans)
+  let longest = Math.max((last.at - first.at) / (last.percentage - first.percentage), now - last.at)
+  for (const { at, percentage } of rises)
+    if (last.at - at >= minSpan) longest = Math.max(longest, (last.at - at) / (last.percentage - percentage + more))
+  return longest
 }
 
 /**
@@ -81,7 +81,10 @@ export function minutesLeft(bay: Observed, pace: Pace | null, now: number): numb
 export function isStalled(pace: Pace | null, now: number): boolean {
   if (pace === null || pace.percentage >= 100) return false
   const last = pace.rises.at(-1)
+  const waited = now - (last?.at ?? pace.since)
+  // No timeout is shorter, so a copy that makes progress needs no rate here.
+  if (waited <= stalledAfter) return false
   const usual = last ? perPercent(pace, last.at) : null
   const timeout = usual === null ? stalledWithoutRate : Math.max(stalledAfter, stalledSteps * usual)
-  return now - (last?.at ?? pace.since) > timeout
+  return waited > timeout
 }

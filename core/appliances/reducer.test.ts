@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Appliance, Bay } from '../wire/appliances'
 import { wireAppliance, wireBay } from './fixtures'
-import { fleetAfter, noFleet } from './reducer'
+import { fleetAfter, fleetAfterEvents, noFleet, type TimedEvent } from './reducer'
 import type { Fleet } from './types'
 
 const copying = (percentage: number) =>
@@ -40,6 +40,20 @@ describe('the one reducer of poll and socket', () => {
     expect(percentages(polled(afterEvent, withSecondBay(copying(20), wireBay()), 6000, 8000))).to.deep.equal([30, null])
     expect(percentages(read(afterEvent, [wireAppliance([copying(20)])], 6000, 8000))).to.deep.equal([30, null])
     expect(percentages(polled(afterEvent, withSecondBay(copying(31), wireBay()), 7001, 8000))).to.deep.equal([31, null])
+  })
+
+  it('applies the events of a burst in their order, each at its time', () => {
+    const both = read(noFleet, [wireAppliance([copying(10)]), wireAppliance([], { applianceId: 'a2' })], 1000)
+    const events: readonly TimedEvent[] = [
+      { event: { type: 'bays', applianceId: 'a1', drives: [copying(20)] }, at: 6000 },
+      { event: { type: 'reached', applianceId: 'a1', isOnline: false }, at: 6010 },
+      { event: { type: 'bays', applianceId: 'a1', drives: [copying(30)] }, at: 6020 },
+      { event: { type: 'bays', applianceId: 'gone', drives: [] }, at: 6030 },
+    ]
+    const after = fleetAfterEvents(both, events)
+    expect(after).to.deep.equal(events.reduce((fleet, { event, at }) => fleetAfter(fleet, event, at), both))
+    expect([percentages(after), dock(after).awaySince]).to.deep.equal([[30], 6010])
+    expect(after.docks[1]).to.equal(both.docks[1])
   })
 
   it('records when an appliance goes offline, keeps its bays, and notices its return', () => {

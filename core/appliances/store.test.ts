@@ -59,6 +59,25 @@ describe('the appliances', () => {
     expect(polls()).to.equal(pollsInSight + 1)
   })
 
+  it('are polled at once when the page is visible again, and listed again only after the interval of the list', async () => {
+    clock = takeClock()
+    const started = start()
+    for (let step = 0; step < 40; step += 1) await clock.advance(10)
+    await started
+    const counts = () => [polls(), countCalls('/v1/appliances')] as const
+    const readsAfterHiding = async (milliseconds: number) => {
+      const show = hidePage()
+      await clock?.advance(milliseconds)
+      const [pollsBefore, listsBefore] = counts()
+      show()
+      await clock?.advance(100)
+      const [pollsAfter, listsAfter] = counts()
+      return [pollsAfter - pollsBefore, listsAfter - listsBefore]
+    }
+    expect(await readsAfterHiding(3000)).to.deep.equal([1, 0])
+    expect(await readsAfterHiding(60_000)).to.deep.equal([1, 1])
+  })
+
   // @spec 7.33
   it('apply events of the socket about bays and online states', async () => {
     await start()

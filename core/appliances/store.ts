@@ -5,7 +5,7 @@ import { live, pollEvery } from '../live/live'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import { fetchAppliances, fetchDuplicationStatus } from './api'
-import { fleetAfter, type News, noFleet } from './reducer'
+import { type DockEvent, fleetAfter, fleetAfterEvents, noFleet, type TimedEvent } from './reducer'
 import type { Fleet } from './types'
 
 /**
@@ -35,17 +35,17 @@ export const appliances = defineArea('appliances', context => {
   const { resource: fleet, refresh } = handle
   const ended = new AbortController()
 
-  let recent: { news: News; at: number }[] = []
+  let recent: TimedEvent[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
-  const apply = (news: News) => {
-    recent.push({ news, at: Date.now() })
+  const apply = (event: DockEvent) => {
+    recent.push({ event, at: Date.now() })
     timer ??= setTimeout(applyRecent, burst)
   }
   function applyRecent(): void {
-    const all = recent
+    const events = recent
     recent = []
     timer = null
-    handle.setData(data => all.reduce((after, { news, at }) => fleetAfter(after, news, at), data))
+    handle.setData(data => fleetAfterEvents(data, events))
   }
   context.onEnd(() => clearTimeout(timer ?? undefined))
 
@@ -78,7 +78,9 @@ export const appliances = defineArea('appliances', context => {
   }
 
   context.onEnd(startPoll(pollEvery, poll).stop)
-  context.onEnd(startPoll(() => listEvery[feed.state.peek() === 'live' ? 'live' : 'away'], readList).stop)
+  // A page that becomes visible polls the bays at once. The list also contains the bays, so it waits for its interval.
+  const untilNextList = () => listEvery[feed.state.peek() === 'live' ? 'live' : 'away']
+  context.onEnd(startPoll(untilNextList, readList, 'if-due').stop)
   context.onEnd(() => ended.abort())
   context.onEnd(feed.on('bays.changed', ({ applianceId, drives }) => apply({ type: 'bays', applianceId, drives })))
   context.onEnd(

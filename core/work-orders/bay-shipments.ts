@@ -49,11 +49,17 @@ export const bayShipments = defineArea('bay-shipments', context => {
      */
     ask(workOrderNos: readonly string[]): void {
       const next = new Map(orders.peek())
-      for (const no of workOrderNos) void getOrInsert(next, no, () => followOrder(context, no)).need()
+      // Many bays have drives of the same order.
+      for (const no of new Set(workOrderNos)) void getOrInsert(next, no, () => followOrder(context, no)).need()
       if (next.size > orders.peek().size) orders.value = next
     },
   }
 })
+
+type Entry = readonly [string, BayShipment]
+
+/** The entries of every order without shipments, so that an empty answer changes nothing. */
+const noEntries: readonly Entry[] = []
 
 /** Follows the shipments of an order. The entries are empty until the first read. */
 function followOrder(context: AreaContext, no: string) {
@@ -81,14 +87,18 @@ function followOrder(context: AreaContext, no: string) {
   )
   // Without events each order is read once a minute, not at every poll, because a partner may have hundreds of orders.
   context.onEnd(feed.onMissedEvents(() => (feed.state.peek() === 'live' ? refresh() : need(maxAgeWithoutEvents))))
-  const entries = computed(() => (read.value.data ?? []).map(shipment => entryOf(shipment, isOrderCancelled.value)))
+  // The start of a read changes no data, and must not render all bays again.
+  const data = computed(() => read.value.data)
+  const entries = computed(() =>
+    data.value?.length ? data.value.map(shipment => entryOf(shipment, isOrderCancelled.value)) : noEntries,
+  )
   /** The shipments; null until they are read, and for a cancelled order. */
-  const uncancelled = computed(() => (isOrderCancelled.value ? null : read.value.data))
+  const uncancelled = computed(() => (isOrderCancelled.value ? null : data.value))
   const isSettled = computed(() => read.value.data !== null || read.value.failure !== null)
   return { entries, uncancelled, isSettled, need }
 }
 
-function entryOf(shipment: Shipment, isOrderCancelled: boolean): readonly [string, BayShipment] {
+function entryOf(shipment: Shipment, isOrderCancelled: boolean): Entry {
   const { bookingNo, ordinal, status, dispatchDeadline: shipBy, theatre } = shipment
   const isCancelled = isOrderCancelled || cancelledStatuses.has(status)
   return [bookingNo, { ordinal, shipBy, theatre: theatre.name, isCancelled }]

@@ -59,6 +59,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   const [group, setGroup] = useState<DockGroup>('all')
   const shown = useMemo(() => docksIn(docks, group), [docks, group])
   const ejects = useMemo(() => ejectsOf(docks, shipByIn(shipments)), [docks, shipments])
+  const dueCopies = useMemo(() => findDueCopies(shown, shipments), [shown, shipments])
   const [into, setInto] = useState<CopyInto | null>(null)
   const dock = docks.find(({ id }) => id === into?.id)
   usePart(duplicatePart, fleet.data !== null)
@@ -68,7 +69,9 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
   // The day strip keeps its room while a drive in a bay belongs to an order.
   const hasOrders = docks.some(({ bays }) => bays.some(({ workOrderNo }) => workOrderNo !== null))
   const BayDay = usePart(dayPart, hasOrders)
-  const Key = usePart(schedulePart)?.TimeBarKey
+  // All bays are rendered again when this part arrives, so it loads as soon as a copy is known, and not while the page
+  // is in use.
+  const Key = usePart(schedulePart, true, { isNeededNow: docks.some(hasCopies) })?.TimeBarKey
   const toOrder = useToOrder()
   const refresh = useStable(() => void store.refresh())
   const open = useStable((id: string) => host.setView('applianceId', id))
@@ -129,7 +132,7 @@ export function Appliances({ values: { applianceId }, host }: AppliancesProps) {
                 onLabel={printOne}
                 printing={printing}
               />
-              {Key && shown.some(hasCopies) && <Key copies={findDueCopies(shown, shipments)} />}
+              {Key && shown.some(hasCopies) && <Key copies={dueCopies} />}
             </>
           )}
         </ReadState>

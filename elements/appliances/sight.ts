@@ -61,12 +61,11 @@ export function createSight(): Sight {
   }
 }
 
+/** The fields of a bay that change with its activity, unlike the progress of its copy. */
+const activity = ['state', 'stage', 'detail', 'bookingNo', 'stalled'] as const satisfies readonly (keyof DockBay)[]
+
 /** Returns whether more has changed than the progress of copies. */
 function hasOtherActivity(before: Dock | undefined, after: Dock | undefined): boolean {
   if (!before || !after || before.isOnline !== after.isOnline || before.bays.length !== after.bays.length) return true
-  return before.bays.some((bay, index) => activityOf(bay) !== activityOf(after.bays[index]))
-}
-
-function activityOf(bay: DockBay | undefined): string {
-  return `${bay?.state}/${bay?.stage}/${bay?.detail}/${bay?.bookingNo}/${bay?.stalled}`
+  return before.bays.some((bay, index) => activity.some(name => bay[name] !== after.bays[index]?.[name]))
 }

@@ -23,7 +23,7 @@ export function orderPath(no: string, tab = 'duplication', past = false): string
 }
 
 /** A link to a work order. */
-export function OrderLink({ no, base, path = orderPath(no), label = no, className, onOpen }: OrderLinkProps) {
+export function OrderLink({ no, base, path, label = no, className, onOpen }: OrderLinkProps) {
   if (base === null)
     return (
       <button type="button" className={className ?? 'link'} translate="no" onClick={() => onOpen(no)}>
@@ -34,7 +34,7 @@ export function OrderLink({ no, base, path = orderPath(no), label = no, classNam
     <a
       translate="no"
       className={className}
-      href={base.replace(/\/+$/, '') + path}
+      href={base.replace(/\/+$/, '') + (path ?? orderPath(no))}
       onClick={event => {
         if (!isPlain(event)) return
         event.preventDefault()
