@@ -11,14 +11,14 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.4, counts: 'own' },
   { entry: 'reeldock.js', limit: 18.3, counts: 'first' },
-  { entry: 'router.js', limit: 24.4, counts: 'first' },
+  { entry: 'router.js', limit: 24.5, counts: 'first' },
   { entry: 'all.js', limit: 304.5, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
   { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
   { entry: 'testing.js', limit: 38.3, counts: 'first' },
-  { entry: 'sheet-worker.js', limit: 38.3, counts: 'first' },
+  { entry: 'sheet-worker.js', limit: 40.3, counts: 'first' },
 ]
 
 /** The largest values to which limits may be raised. */

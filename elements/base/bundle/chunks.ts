@@ -40,19 +40,6 @@ function usersOf(id: string, context: Context): string[] {
   return users.filter(({ source }) => modules.has(source)).map(({ name }) => name)
 }
 
-/** Returns whether an element that does not load a module at first loads it later, in one of its own parts. */
-function isSharedLater(id: string, names: readonly string[], context: Context): boolean {
-  const modules = new Set([id])
-  for (const each of modules) {
-    const info = context.getModuleInfo(each)
-    for (const importer of info?.importers ?? []) modules.add(importer)
-    // An element as a whole is no part of the elements that may contain its tag.
-    if (users.some(({ source }) => source === each)) continue
-    for (const importer of info?.dynamicImporters ?? []) modules.add(importer)
-  }
-  return users.some(({ name, source }) => modules.has(source) && !names.includes(name))
-}
-
 /** Returns the file for modules with many users, by the smallest group that all the users belong to. */
 function commonFile(names: readonly string[], context: Context): string {
   if (withoutReact.some(name => names.includes(name))) return 'core'
@@ -65,15 +52,12 @@ function commonFile(names: readonly string[], context: Context): string {
 
 /**
  * Returns the shared file of a module: one for each set of up to three users, and a common file for more users; null
- * when no user loads the module at first. Modules that other elements load later have a file of their own, so that
- * these elements do not load the rest of the area.
+ * when no user loads the module at first.
  */
 function sharedFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)
   if (names.length > 3) return commonFile(names, context)
-  if (names.length === 0) return null
-  const file = names.join('+').replaceAll('elements/', '')
-  return isSharedLater(id, names, context) ? `${file}+later` : file
+  return names.join('+').replaceAll('elements/', '') || null
 }
 
 /**

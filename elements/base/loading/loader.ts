@@ -128,7 +128,7 @@ function retry(name: string): void {
  * of its zones and languages for the first format, which takes longer than all formats after it.
  */
 function loadDateFormats(): void {
-  new Intl.DateTimeFormat('en', { weekday: 'short' }).format()
+  new Intl.DateTimeFormat('en').format()
 }
 
 /**

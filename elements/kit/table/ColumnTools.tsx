@@ -7,9 +7,9 @@ import { IconButton } from '../fields/IconButton'
 import { isElement, isRightToLeft, viewOf } from '../nodes'
 import { Popover } from '../overlays/Popover'
 import { type ColumnName, headText } from './column'
+import { edgeActions, rangeOf } from './edges'
 import { follow } from './follow'
 import type { OwnColumns } from './use-columns'
-import { rangeOf } from './widths'
 
 /** The lists load when they are first opened. */
 const listsPart = lazy(() => import('./ColumnLists'), 'ColumnLists')
@@ -49,7 +49,9 @@ export function ColumnTools<Row, Ctx>({ columns, columnState }: ColumnToolsProps
 const step = 16
 
 /** The edges between columns. One of them is in the tab order; the up and down arrows move between them. */
-function ColumnEdges<Row, Ctx>({ shown, sight, move, moveTo, reset }: OwnColumns<Row, Ctx>) {
+function ColumnEdges<Row, Ctx>(columnState: OwnColumns<Row, Ctx>) {
+  const { shown, sight } = columnState
+  const { move, moveTo, reset } = edgeActions(columnState)
   const t = useText()
   const hint = useId()
   const [last, setLast] = useState<string | null>(null)

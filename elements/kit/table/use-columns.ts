@@ -8,16 +8,7 @@ import { useStable } from '../use-stable'
 import { type Column, cellClass, type ShownColumn } from './column'
 import { isHidden, type Layout, readLayout, sortColumns, storeLayout, untouched } from './layout'
 import { isShown } from './rows'
-import {
-  followsContent,
-  type Measured,
-  minWidthOf,
-  movedEdge,
-  sharesOf,
-  tracks,
-  trackWidths,
-  type Widths,
-} from './widths'
+import { followsContent, type Measured, minWidthOf, tracks, trackWidths, type Widths } from './widths'
 
 interface Options {
   /** The name under which the layout is stored; without it the columns are fixed. */
@@ -86,8 +77,6 @@ export function useColumns<Row, Ctx>(
     if (name !== undefined) storeLayout(name, next)
   }
 
-  const sharesAfter = (index: number, by: number) =>
-    sharesOf(sight.columns, movedEdge(sight.columns, index, by), layout.widths)
   return {
     shown,
     style,
@@ -96,17 +85,12 @@ export function useColumns<Row, Ctx>(
     isEven,
     layout,
     change,
-    /** Previews a move of the edge after a column, in pixels; null ends the preview. */
-    move: (index: number, by: number | null) => setMoving(by === null ? null : sharesAfter(index, by)),
-    moveTo: (index: number, by: number) => change({ ...layout, widths: sharesAfter(index, by) }),
-    /** Resets a column to the width that the screen defines. When all columns are reset, no widths are stored. */
-    reset(index: number): void {
-      if (!table.current) return
-      flushSync(() => setMoving({}))
-      const defaultWidths = trackWidths(table.current, leads)
-      const next = movedEdge(sight.columns, index, (defaultWidths[index] ?? 0) - (sight.columns[index]?.width ?? 0))
-      const isBack = next.every((width, index) => Math.abs(width - (defaultWidths[index] ?? 0)) < 1)
-      change({ ...layout, widths: isBack ? {} : sharesOf(sight.columns, next, layout.widths) })
+    /** Previews widths; null ends the preview. */
+    preview: setMoving,
+    /** Previews widths, and returns the widths of the visible columns with them, in pixels. */
+    measureWith(previewed: Widths): readonly number[] {
+      flushSync(() => setMoving(previewed))
+      return table.current ? trackWidths(table.current, leads) : []
     },
   }
 }

@@ -56,34 +56,6 @@ export function trackWidths(table: HTMLTableElement, leads: number): number[] {
   return getComputedStyle(grid).gridTemplateColumns.split(' ').slice(leads).map(Number.parseFloat)
 }
 
-/**
- * Returns the range of widths for the edge after a column. `min` can be below the column's minimum when other columns
- * squeeze it.
- */
-export function rangeOf(columns: readonly Measured[], index: number) {
-  const [column, next] = [columns[index], columns[index + 1]]
-  if (!column || !next) throw new Error('There is no edge after the last column')
-  const both = column.width + next.width
-  return { both, min: Math.min(column.width, column.minWidth), max: Math.max(column.width, both - next.minWidth) }
-}
-
-/** Returns the widths after the edge after a column has moved, which changes only that column and the next one. */
-export function movedEdge(columns: readonly Measured[], index: number, by: number): readonly number[] {
-  const { both, min, max } = rangeOf(columns, index)
-  const widths = columns.map(column => column.width)
-  const width = Math.max(min, Math.min((widths[index] ?? 0) + by, max))
-  return widths.with(index, width).with(index + 1, both - width)
-}
-
-/** Returns widths as shares on the scale of the previous ones, so that the shares of hidden columns stay valid. */
-export function sharesOf(columns: readonly Measured[], widths: readonly number[], before: Widths): Widths {
-  const sizedColumns = [...columns.entries()].filter(([, { id }]) => before[id] !== undefined)
-  const shares = sum(sizedColumns.map(([, { id }]) => before[id] ?? 0))
-  const scale = shares / sum(sizedColumns.map(([index]) => widths[index] ?? 0)) || 1
-  const nextShares = columns.map(({ id }, index) => [id, Math.round((widths[index] ?? 0) * scale * 10) / 10])
-  return { ...before, ...Object.fromEntries(nextShares) }
-}
-
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, each) => total + each, 0)
 }
