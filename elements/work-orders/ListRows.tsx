@@ -20,7 +20,6 @@ import { type OpenOrders, OrdersTable } from './OrdersTable'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
 import { useListView } from './use-list-view'
-import { useRowsInSight } from './use-rows-in-sight'
 
 interface ListRowsProps {
   values: WorkOrdersProps['values']
@@ -59,7 +58,6 @@ export function ListRows({
   const filterBy = tools?.filterRows
   const view = useListView({ values, ctx, rows, isWhole, riskOf, drives, filterBy })
   const { shown, count, sort, sizes, isFiltered, isByContent, isPending, isFailing } = view
-  const drawn = useRowsInSight(shown)
   const filmRows = isByContent ? rows : shown
   useEffect(() => list.askFilms(filmRows), [list, filmRows])
   usePart(openedPart, rows.length > 0)
@@ -120,7 +118,7 @@ export function ListRows({
       ) : (
         <OrdersTable
           ctx={ctx}
-          rows={drawn}
+          rows={shown}
           open={open}
           sort={sort}
           sizes={sizes}

@@ -1,5 +1,4 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { startTransition } from 'react'
 import { Frame, type FrameProps } from '../frame/Frame'
 import { version } from '../version'
 
@@ -29,13 +28,8 @@ export function defineInner(name: string): string {
   const Rendered = r2wc<InnerProps>(({ frame, revision }) => <Frame {...frame()} revision={revision} />, {
     props: { frame: 'method', revision: 'number' },
   })
-  const mount: () => void = Rendered.prototype.connectedCallback
   const unmount: () => void = Rendered.prototype.disconnectedCallback
   class InnerElement extends Rendered {
-    /** Renders in pieces at first, so that the page can handle input and answers of the server in between. */
-    connectedCallback(): void {
-      startTransition(() => mount.call(this))
-    }
     /** A move by `moveBefore` changes nothing. */
     connectedMoveCallback(): void {}
     /** A move removes and inserts the element within one task, so unmount only an element that stays out. */
