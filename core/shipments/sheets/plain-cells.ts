@@ -17,7 +17,7 @@ export interface PlainCells {
 const sheetStart = '<sheetData>'
 const sheetEnd = '</sheetData>'
 /** A row with its number first. Other attributes may follow, but no second number. */
-const rowStart = /\s*<row r="(\d{1,7})"((?:\s(?!(?:\w+:)?r=)[\w:]+="[^"<>]*")*)\s*(\/?)>/y
+const rowStart = /\s*<row r="(\d{1,7})"(?:\s(?!(?:\w+:)?r=)[\w:]+="[^"<>]*")*\s*(\/?)>/y
 const plainCell =
   /\s*<c r="([A-Z]{1,3})(\d{1,7})"(?: s="(\d+)")?(?: t="(\w+)")?(?:\/>|>(?:<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>|<v>([^<]*)<\/v>)?<\/c>)/y
 const otherCell = /\s*<c\s[^<>]*>/y
@@ -43,7 +43,7 @@ export function takePlainCells(xml: string, texts: readonly (string | null)[]): 
     const number = Number(row[1])
     if (number <= last) return null
     last = number
-    const read = row[3] === '/' ? { cells: [], others: [], end: at } : readRow(xml, at, number, texts)
+    const read = row[2] === '/' ? { cells: [], others: [], end: at } : readRow(xml, at, number, texts)
     if (read === null) return null
     at = read.end
     if (read.cells.length > 0) {

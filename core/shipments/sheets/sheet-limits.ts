@@ -82,11 +82,14 @@ export function checkSheets(parts: Parts): CheckedSheets {
   for (const xml of Object.values(parts))
     if (xml.slice(0, maxPrologLength).includes('<!DOCTYPE')) throw sheetFailure('unsafe')
   const texts = sharedTextsIn(parts[sharedTextsPath(parts)] ?? '')
+  let takenRows = 0
   for (const [path, xml] of Object.entries(parts)) {
     if (!xml.includes('sheetData')) continue
-    const plain = takePlainCells(xml, texts)
+    // Sheets beyond this count of rows are refused when they are read, and must not fill the memory before.
+    const plain = takenRows <= sheetLimits.rows * maxFullSheets ? takePlainCells(xml, texts) : null
     if (plain) plainCells.set(path, plain)
     const plainRows = plain?.rows.length ?? 0
+    takenRows += plainRows
     try {
       const { last, filled, lacksResults, hasMarkedCells } = reachOf(plain?.rest ?? xml)
       if (hasMarkedCells) markedPaths.add(path)
