@@ -16,10 +16,15 @@ export function readResults(): Ratios {
   return JSON.parse(readFileSync(file, 'utf8')) as Ratios
 }
 
-/** Writes the ratios of a run, rounded to hundredths. Ratios of lines that the run left out are kept. */
+/**
+ * Writes the ratios of a run, rounded to hundredths. Ratios of lines that the run left out are kept. A peer that never
+ * paints has no ratio.
+ */
 export function saveResults(lines: readonly Line[]): void {
   const ratios = lines.flatMap(line =>
-    line.ratio === null ? [] : [[keyOf(line), Math.round(line.ratio * 100) / 100] as const],
+    line.ratio === null || !Number.isFinite(line.ratio)
+      ? []
+      : [[keyOf(line), Math.round(line.ratio * 100) / 100] as const],
   )
   writeFileSync(file, `${JSON.stringify({ ...readResults(), ...Object.fromEntries(ratios) }, null, 2)}\n`)
 }
