@@ -24,10 +24,10 @@ describe('the router', () => {
 
   it('names the element of the first path before the account is read', async () => {
     const named: unknown[] = []
-    const hear = (event: Event) => named.push((event as CustomEvent).detail)
-    document.addEventListener('reeldock-expected', hear)
+    const onExpected = (event: Event) => named.push((event as CustomEvent).detail)
+    document.addEventListener('reeldock-expected', onExpected)
     start('/calendar')
-    document.removeEventListener('reeldock-expected', hear)
+    document.removeEventListener('reeldock-expected', onExpected)
     expect(named).to.deep.equal(['calendar'])
     expect(page.shown()).to.equal(null)
     await page.at('/calendar')
