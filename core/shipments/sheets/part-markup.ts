@@ -20,18 +20,19 @@ export function textOf(parts: Parts, path: string): string {
 export function tagsIn(xml: string, name: string): readonly Readonly<Record<string, string>>[] {
   return [...xml.matchAll(tagOf(name))].map(([, inside = '']) =>
     Object.fromEntries(
-      [...inside.matchAll(attribute)].map(([, key = '', double, single]) => [key, decode(double ?? single ?? '')]),
+      [...inside.matchAll(attribute)].map(([, key = '', double, single]) => [key, decodeText(double ?? single ?? '')]),
     ),
   )
 }
 
-const decode = (value: string) => unescapeText(decodeEntities(value))
+/** Replaces the escapes of XML and of workbooks (`_x000A_`) by their characters. */
+export const decodeText = (markup: string) => unescapeText(decodeEntities(markup))
 
 const references = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Replaces the references of XML (`&amp;`, `&#10;`) by their characters. */
-export function decodeEntities(value: string): string {
+function decodeEntities(value: string): string {
   if (!value.includes('&')) return value
   return value.replace(references, (match, hex?: string, digits?: string, name?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? match

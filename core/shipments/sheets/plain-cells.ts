@@ -1,5 +1,5 @@
-import { decodeEntities } from './part-markup'
-import { columnNumber, unescapeText } from './sheet-markup'
+import { decodeText } from './part-markup'
+import { columnNumber } from './sheet-markup'
 import { type SheetValue, sheetLimits } from './spreadsheet'
 
 /**
@@ -111,8 +111,6 @@ const sharedValue = (text: string | null | undefined) => (typeof text === 'strin
 
 /** Blanks around a text do not count, and a text of blanks is a blank cell. */
 const trimmed = (text: string) => text.trim() || null
-
-const decodeText = (markup: string) => unescapeText(decodeEntities(markup))
 
 const plainText = /\s*<si>(?:<t(?: xml:space="preserve")?>([^<]*)<\/t>(?:<phoneticPr[^<>]*\/>)?)?<\/si>/y
 
