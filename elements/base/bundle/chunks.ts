@@ -23,6 +23,18 @@ const largest = ['elements/shipments', 'elements/service-areas']
  */
 const later = { notices: 'elements/base/notices/Notices.tsx' }
 
+/**
+ * The parts that work orders load while the page is idle. Modules that they share with other elements get files apart
+ * from the other modules of those elements, so that no page with work orders loads, say, the calendar.
+ */
+const ahead = [
+  'elements/work-orders/Opened.tsx',
+  'elements/work-orders/reading-views.ts',
+  'elements/work-orders/tools-views.ts',
+  'elements/views/schedule-views.ts',
+  'elements/kit/table/ColumnTools.tsx',
+].map(path => join(root, path))
+
 const users = Object.entries({ ...sharingEntries(), ...later }).map(([name, path]) => ({
   name,
   source: join(root, path),
@@ -51,10 +63,30 @@ function commonFile(names: readonly string[], context: Context): string {
 }
 
 /**
+ * Returns the file for a module that work orders load ahead and that the first view of other elements needs; null when
+ * its other file has nothing that work orders do not need.
+ */
+function aheadFile(id: string, context: Context): string | null {
+  const names = usersOf(id, context)
+  if (names.length === 0 || names.includes('elements/work-orders')) return null
+  const modules = withImporters(id, context)
+  if (!ahead.some(part => modules.has(part))) return null
+  // An icon is too small for a file of its own.
+  if (id.includes('icon:')) return 'frame'
+  if (names.length === 1) return `ahead-${names[0]?.replace('elements/', '')}`
+  const file = commonFile(names, context)
+  // Work orders load the file of the fields ahead. The largest elements have drafts, so these get no further file.
+  if (file === 'drafts') return 'fields'
+  return file === 'forms' ? 'ahead-forms' : null
+}
+
+/**
  * Returns the shared file of a module: one for each set of up to three users, and a common file for more users; null
  * when no user loads the module at first.
  */
 function sharedFile(id: string, context: Context): string | null {
+  const file = aheadFile(id, context)
+  if (file) return file
   const names = usersOf(id, context)
   if (names.length > 3) return commonFile(names, context)
   return names.join('+').replaceAll('elements/', '') || null
@@ -113,7 +145,7 @@ function separateFile(id: string): string | null {
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: separateFile, debugName: 'separate', priority: 2 },
-  { name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2, minSize: 4000 },
+  { name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2, minSize: 3500 },
   { name: restFile, debugName: 'rest', minShareCount: 2 },
   { name: laterFile, debugName: 'later' },
 ]
