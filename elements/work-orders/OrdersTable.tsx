@@ -67,6 +67,7 @@ export function OrdersTable({ ctx, rows, open, sort, sizes, isReading, isBusy, f
       onSort={next => onSort(next as ListSort)}
       groups={groups}
       tone={row => (row.past ? 'past' : ctx.due.groupOf(row) === 'overdue' ? 'flagged' : undefined)}
+      isQuick={isReading}
       busy={isBusy}
       expansion={{
         open: open.value,

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { groups } from './chunks'
+import { addCompileHints } from './compile-hints'
 import { type ElementFiles, elementNames, filesFor, ownEntries, root, sharingEntries, workerEntries } from './entries'
 
 /**
@@ -24,6 +25,7 @@ export async function writeScripts(): Promise<void> {
   ].flat()
   if (!shared || !('output' in shared)) throw new Error('the elements were not built')
   const files = filesOf(shared.output)
+  addCompileHints(files)
   const write = (name: string, text: string) => writeFileSync(join(root, 'dist', name), text)
   write('preload.json', `${JSON.stringify(files, null, 2)}\n`)
   write(

@@ -57,6 +57,11 @@ interface TableProps<RowData, Ctx> {
   slots?: Slots
   /** The key of a row that is always rendered, because it is being edited. */
   pin?: string | undefined
+  /**
+   * Whether the first paint has only as many rows as fill the window; the others follow at once. Only for columns that
+   * do not follow their content, because these would move.
+   */
+  isQuick?: boolean
   /** Whether a read is in flight; the old rows stay. */
   busy?: boolean
   /** Content above the head, inside the panel: actions for the selected rows, an offline bar. */
@@ -71,7 +76,8 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const table = useRef<HTMLTableElement>(null)
   useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
-  const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin, groupOf: groups?.of })
+  const { isQuick = false } = props
+  const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin, groupOf: groups?.of, isQuick })
   const columnState = useColumns(table, columns, { name, leads, isPartly: view.isMany })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })
   const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))

@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusedIn } from '../focus'
+import { soon } from '../idle'
 import { viewOf } from '../nodes'
 import { useStable } from '../use-stable'
 import { isGroupHead, isOpened, mainRows, rowAround } from './rows'
@@ -10,6 +11,8 @@ import { useSurroundings } from './use-surroundings'
 
 /** Tables with more rows than this render only those in sight and some around them. */
 export const manyRows = 100
+/** The smallest height of rows with two lines, in pixels. The first paint has as many rows as fill the window. */
+const firstSize = 60
 /** The distance around the window within which rows are always rendered, in pixels. */
 const margin = 200
 /** The distance in the direction of a scroll within which rows are rendered in advance, in pixels. */
@@ -31,6 +34,8 @@ interface Options<Row> {
   readonly pin: string | undefined
   /** Returns the key of a row's group; undefined when rows have no groups. */
   readonly groupOf: ((row: Row) => string) | undefined
+  /** Whether the first paint has only as many rows as fill the window. */
+  readonly isQuick: boolean
 }
 
 const noGaps: readonly number[] = []
@@ -41,8 +46,11 @@ const noGaps: readonly number[] = []
  * lost.
  */
 export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, options: Options<Row>) {
-  const { rows, rowKey, pin } = options
+  const { rows, rowKey, pin, isQuick } = options
   const isMany = rows.length > manyRows
+  /** The count of rows in the first paint; null once all are rendered. */
+  const [firstCount, setFirstCount] = useState(() => (isQuick && !isMany ? Math.ceil(innerHeight / firstSize) : null))
+  const isFirst = firstCount !== null && rows.length > firstCount
   const [sizes] = useState(createSizes)
   const [view, setView] = useState<View>(() => ({ from: 0, to: Math.ceil(innerHeight / 40) + 5, held: null }))
   /** The width of the table when its rows were measured, because row heights depend on it. */
@@ -56,10 +64,14 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   useMemo(() => sizes.follow(keys), [sizes, keys])
   const { numberOf, count } = useRowNumbers(options, isMany)
   const drawn = useMemo(
-    () => (isMany ? placesOf(keys, view, pin) : rows.map((_, rowIndex) => rowIndex)),
-    [isMany, keys, rows, view, pin],
+    () =>
+      isMany ? placesOf(keys, view, pin) : rows.slice(0, firstCount ?? rows.length).map((_, rowIndex) => rowIndex),
+    [isMany, keys, rows, view, pin, firstCount],
   )
-  const gaps = isMany ? gapsOf(sizes, drawn, rows.length) : noGaps
+  const gaps = isMany || isFirst ? gapsOf(sizes, drawn, rows.length) : noGaps
+  useEffect(() => {
+    if (isFirst) soon(() => setFirstCount(null))
+  }, [isFirst])
 
   /** Returns the range to render; null when the current range suffices. */
   function neededView(body: HTMLElement): View | null {
