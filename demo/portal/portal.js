@@ -9,10 +9,11 @@ async function ask(path) {
 }
 
 async function start() {
-  const [{ configure, createRouter }] = await Promise.all([
-    import('/reeldock/reeldock.js'),
-    import('/reeldock/loader.js'),
-  ])
+  // Both are requested at once. The account is read without waiting for the loader.
+  const suite = import('/reeldock/reeldock.js')
+  const loader = import('/reeldock/loader.js')
+  loader.catch(() => {})
+  const { configure, createRouter } = await suite
   const { accessToken = null, ...options } = window.__REELDOCK__
   // Only this script may use the token.
   delete window.__REELDOCK__.accessToken
@@ -33,8 +34,8 @@ async function start() {
     outlet: document.getElementById('outlet'),
     navigation: document.getElementById('navigation'),
   })
-  // If the router's code does not load, the page reloads as a whole.
-  await router.ready
+  // If the code of the loader or of the router does not load, the page reloads as a whole.
+  await Promise.all([loader, router.ready])
 }
 
 start().catch(error => {

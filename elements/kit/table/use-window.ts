@@ -11,8 +11,9 @@ import { useSurroundings } from './use-surroundings'
 
 /** Tables with more rows than this render only those in sight and some around them. */
 export const manyRows = 100
-/** The smallest height of rows with two lines, in pixels. The first paint has as many rows as fill the window. */
-const firstSize = 60
+/** The height of rows with two lines, and of a page above them, in pixels: a first paint fills the window with rows. */
+const twoLines = 60
+const aboveRows = 240
 /** The distance around the window within which rows are always rendered, in pixels. */
 const margin = 200
 /** The distance in the direction of a scroll within which rows are rendered in advance, in pixels. */
@@ -40,6 +41,8 @@ interface Options<Row> {
 
 const noGaps: readonly number[] = []
 
+const rowsInWindow = () => Math.max(5, Math.ceil((innerHeight - aboveRows) / twoLines))
+
 /**
  * Renders the rows that are visible in the window, whatever scrolls, because the table itself has no scroll bar.
  * Omitted rows are a margin of the next rendered row. The row with the focus is always rendered, so that no edit is
@@ -49,7 +52,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   const { rows, rowKey, pin, isQuick } = options
   const isMany = rows.length > manyRows
   /** The count of rows in the first paint; null once all are rendered. */
-  const [firstCount, setFirstCount] = useState(() => (isQuick && !isMany ? Math.ceil(innerHeight / firstSize) : null))
+  const [firstCount, setFirstCount] = useState(() => (isQuick && !isMany ? rowsInWindow() : null))
   const isFirst = firstCount !== null && rows.length > firstCount
   const [sizes] = useState(createSizes)
   const [view, setView] = useState<View>(() => ({ from: 0, to: Math.ceil(innerHeight / 40) + 5, held: null }))
