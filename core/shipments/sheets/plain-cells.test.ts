@@ -9,7 +9,7 @@ import { readSheetFile } from './sheet-file'
 
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 
-/** Returns a workbook whose worksheets hold a comment, so that the reader of any XML reads all of their cells. */
+/** Returns a workbook with a comment in each worksheet, so that the reader of any XML reads all of their cells. */
 function withComments(file: Uint8Array): ArrayBuffer {
   const parts = Object.entries(unzipSync(file)).map(([path, part]) => {
     const isSheet = path.startsWith('xl/worksheets/') && path.endsWith('.xml')

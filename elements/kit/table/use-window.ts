@@ -1,19 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusedIn } from '../focus'
-import { soon } from '../idle'
 import { viewOf } from '../nodes'
 import { useStable } from '../use-stable'
 import { isGroupHead, isOpened, mainRows, rowAround } from './rows'
 import { createSizes, type RowKeys, type Sizes } from './sizes'
+import { useFirstRows } from './use-first-rows'
 import { useRowNumbers } from './use-row-numbers'
 import { useSurroundings } from './use-surroundings'
 
 /** Tables with more rows than this render only those in sight and some around them. */
 export const manyRows = 100
-/** The height of rows with two lines, and of a page above them, in pixels: a first paint fills the window with rows. */
-const twoLines = 60
-const aboveRows = 240
 /** The distance around the window within which rows are always rendered, in pixels. */
 const margin = 200
 /** The distance in the direction of a scroll within which rows are rendered in advance, in pixels. */
@@ -39,10 +36,6 @@ interface Options<Row> {
   readonly isQuick: boolean
 }
 
-const noGaps: readonly number[] = []
-
-const rowsInWindow = () => Math.max(5, Math.ceil((innerHeight - aboveRows) / twoLines))
-
 /**
  * Renders the rows that are visible in the window, whatever scrolls, because the table itself has no scroll bar.
  * Omitted rows are a margin of the next rendered row. The row with the focus is always rendered, so that no edit is
@@ -51,9 +44,7 @@ const rowsInWindow = () => Math.max(5, Math.ceil((innerHeight - aboveRows) / two
 export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, options: Options<Row>) {
   const { rows, rowKey, pin, isQuick } = options
   const isMany = rows.length > manyRows
-  /** The count of rows in the first paint; null once all are rendered. */
-  const [firstCount, setFirstCount] = useState(() => (isQuick && !isMany ? rowsInWindow() : null))
-  const isFirst = firstCount !== null && rows.length > firstCount
+  const firstCount = useFirstRows(isQuick && !isMany, rows.length)
   const [sizes] = useState(createSizes)
   const [view, setView] = useState<View>(() => ({ from: 0, to: Math.ceil(innerHeight / 40) + 5, held: null }))
   /** The width of the table when its rows were measured, because row heights depend on it. */
@@ -67,14 +58,10 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   useMemo(() => sizes.follow(keys), [sizes, keys])
   const { numberOf, count } = useRowNumbers(options, isMany)
   const drawn = useMemo(
-    () =>
-      isMany ? placesOf(keys, view, pin) : rows.slice(0, firstCount ?? rows.length).map((_, rowIndex) => rowIndex),
-    [isMany, keys, rows, view, pin, firstCount],
+    () => (isMany ? placesOf(keys, view, pin) : indexesTo(firstCount ?? rows.length)),
+    [isMany, keys, rows.length, view, pin, firstCount],
   )
-  const gaps = isMany || isFirst ? gapsOf(sizes, drawn, rows.length) : noGaps
-  useEffect(() => {
-    if (isFirst) soon(() => setFirstCount(null))
-  }, [isFirst])
+  const gaps = gapsOf(sizes, drawn, rows.length)
 
   /** Returns the range to render; null when the current range suffices. */
   function neededView(body: HTMLElement): View | null {
@@ -192,6 +179,8 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string): FoundK
 function gapsOf({ startOf }: Sizes, drawn: readonly number[], count: number): readonly number[] {
   return [...drawn, count].map((to, index) => startOf(to) - startOf((drawn[index - 1] ?? -1) + 1))
 }
+
+const indexesTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
 /** Returns the indexes of the rows to render, in their order. */
 function placesOf(keys: FoundKeys, { from, to, held }: View, pin: string | undefined): readonly number[] {
