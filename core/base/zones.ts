@@ -1,8 +1,10 @@
 import { getOrInsert } from './get-or-insert'
 
-/** The browser's time zone, used when no other is given. */
+/** Returns the browser's time zone, used when no other is given; UTC when the browser cannot name it. */
 export function localZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+  // Chromium reports this name, which its own formats refuse.
+  return zone === 'Etc/Unknown' ? 'UTC' : zone
 }
 
 /** Whether the platform knows each zone. The results are cached, since creating a format is slow. */

@@ -18,6 +18,8 @@ export interface SheetMarkup {
 interface WorkbookOptions {
   /** The markup within the styles. */
   readonly styles?: string
+  /** The markup within the shared texts. */
+  readonly sharedTexts?: string
   /** Relationships of the strict form, with targets from the root. */
   readonly isStrict?: boolean
   /** Markup before the list of sheets. */
@@ -26,7 +28,7 @@ interface WorkbookOptions {
 
 /** Returns a minimal .xlsx with some sheets. */
 export function workbookOf(sheets: readonly SheetMarkup[], options: WorkbookOptions = {}): ArrayBuffer {
-  const { styles, isStrict = false, before = '' } = options
+  const { styles, sharedTexts, isStrict = false, before = '' } = options
   const files: Record<string, string> = {}
   const relations = sheets.map(({ kind = 'worksheet', rows = '' }, index) => {
     const path = `${kind}s/sheet${index + 1}.xml`
@@ -37,6 +39,10 @@ export function workbookOf(sheets: readonly SheetMarkup[], options: WorkbookOpti
   if (styles !== undefined) {
     files['xl/styles.xml'] = `<styleSheet xmlns="${main}">${styles}</styleSheet>`
     relations.push(`<Relationship Id="rIdS" Type="${office}/styles" Target="styles.xml"/>`)
+  }
+  if (sharedTexts !== undefined) {
+    files['xl/sharedStrings.xml'] = `<sst xmlns="${main}">${sharedTexts}</sst>`
+    relations.push(`<Relationship Id="rIdT" Type="${office}/sharedStrings" Target="sharedStrings.xml"/>`)
   }
   const tags = sheets.map(
     ({ name, state }, index) =>

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '../../core/navigation/routes'
+import { preloadLinks } from '../../demo/server/http/preload-links'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import type { Visitor } from '../fixtures/server/visitor'
 import { pendingShipment } from '../fixtures/server/work'
@@ -68,6 +72,8 @@ test('the page of a screen names the files that it needs; a page without an acco
     const links = page.headers.get('link') ?? ''
     const files = [...links.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file = '']) => file)
     expect(files.includes(`/reeldock/elements/${element}.js`), path).toBe(!open)
+    expect(files[0], path).toBe(open ? undefined : '/portal.js')
+    expect(links.includes('</preloaded.js>; rel=preload; as=script'), path).toBe(!open)
     expect(
       files.some(file => /chunks\/react-/.test(file)),
       path,
@@ -75,6 +81,14 @@ test('the page of a screen names the files that it needs; a page without an acco
     for (const file of files) named.add(file)
   }
   for (const file of named) expect((await fetch(server.url + file)).status, file).toBe(200)
+})
+
+test('a list of files that is missing or half written names no files', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'reeldock-links-'))
+  expect(await preloadLinks(root, 'work-orders')).toBe(undefined)
+  mkdirSync(join(root, 'dist'))
+  writeFileSync(join(root, 'dist/preload.json'), '{ "work-orders": ["elements/wor')
+  expect(await preloadLinks(root, 'work-orders')).toBe(undefined)
 })
 
 test('an address is decoded once', async () => {

@@ -81,6 +81,8 @@ describe('the plain cells of a worksheet', () => {
       '<sst><si><t>one</t></si><si><r><t>t</t></r><r><t>wo</t></r></si><si><t xml:space="preserve"> three</t><phoneticPr fontId="1"/></si><si></si></sst>'
     expect(sharedTextsIn(xml)).to.deep.equal(['one', null, ' three', ''])
     expect(sharedTextsIn(xml.replace('<si><r>', '<!-- <si></si> --><si><r>'))).to.deep.equal([])
+    for (const form of ['<si/>', '<si ><t>zero</t></si>', '<si xml:space="preserve"><t>zero</t></si>'])
+      expect(sharedTextsIn(xml.replace('<sst>', `<sst>${form}`)), form).to.deep.equal([])
   })
 
   it('are the cells that the reader of any XML reads, in files of real programs', async () => {
@@ -126,17 +128,35 @@ describe('the plain cells of a worksheet', () => {
         '<c t="b"><v>1</v></c>',
         '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>',
       ),
+      fc.nat({ max: 5 }).map(index => `<c t="s"><v>${index}</v></c>`),
+    )
+    const sharedText = fc.constantFrom(
+      '<si><t>A</t></si>',
+      '<si><t xml:space="preserve"> B </t><phoneticPr fontId="1"/></si>',
+      '<si><r><t>C</t></r><r><t>c</t></r></si>',
+      '<si></si>',
+      '<si/>',
+      '<si ><t>D</t></si>',
+      '<si xml:space="preserve"><t>E</t></si>',
+      '\n  <si><t>F</t></si>',
     )
     const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>'
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 6 }), async rows => {
-        const markup = rows.map((cells, index) => {
-          const addressed = cells.map((each, column) => each.replace('<c', `<c r="${'ABCDE'[column]}${index + 2}"`))
-          return `<row r="${index + 2}">${addressed.join('')}</row>`
-        })
-        const file = workbookOf([{ name: 'Shipments', rows: titleRow + markup.join('') }], { styles })
-        expect(await outcomeOf(file.slice(0))).to.deep.equal(await outcomeOf(withComments(new Uint8Array(file))))
-      }),
+      fc.asyncProperty(
+        fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 6 }),
+        fc.array(sharedText),
+        async (rows, shared) => {
+          const markup = rows.map((cells, index) => {
+            const addressed = cells.map((each, column) => each.replace('<c', `<c r="${'ABCDE'[column]}${index + 2}"`))
+            return `<row r="${index + 2}">${addressed.join('')}</row>`
+          })
+          const file = workbookOf([{ name: 'Shipments', rows: titleRow + markup.join('') }], {
+            styles,
+            sharedTexts: shared.join(''),
+          })
+          expect(await outcomeOf(file.slice(0))).to.deep.equal(await outcomeOf(withComments(new Uint8Array(file))))
+        },
+      ),
       { numRuns: 300 },
     )
   })

@@ -114,14 +114,18 @@ const trimmed = (text: string) => text.trim() || null
 
 const plainText = /\s*<si>(?:<t(?: xml:space="preserve")?>([^<]*)<\/t>(?:<phoneticPr[^<>]*\/>)?)?<\/si>/y
 
+/** The markup before the first shared text. A first text in another form would shift all others. */
+const textsStart = /^\uFEFF?(?:<\?xml[^<>]*\?>)?\s*<sst(?:\s[^<>]*)?>\s*(?=<si>)/
+
 /**
  * Returns the shared texts of a workbook in their order; null in place of a text in several fonts.
  * @param xml the markup of the shared texts; empty for a workbook without them
  */
 export function sharedTextsIn(xml: string): readonly (string | null)[] {
   const texts: (string | null)[] = []
-  let at = xml.indexOf('<si>')
-  if (at < 0 || xml.slice(0, at).includes('<!')) return []
+  const start = textsStart.exec(xml)
+  if (!start) return []
+  let at = start[0].length
   while (!xml.startsWith('</sst>', at)) {
     const match = matchAt(plainText, xml, at)
     const end = match ? plainText.lastIndex : xml.indexOf('</si>', at) + 5

@@ -71,12 +71,11 @@ interface TableProps<RowData, Ctx> {
 }
 
 export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
-  const { name, columns, rows, rowKey, rowName, selection, expansion, groups, ctx, tone, pin } = props
+  const { name, columns, rows, rowKey, rowName, selection, expansion, groups, ctx, tone, pin, isQuick = false } = props
   const t = useText()
   const table = useRef<HTMLTableElement>(null)
   useOwnSheet(table, sheet)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
-  const { isQuick = false } = props
   const view = useWindow(table, { rows, rowKey, open: expansion?.open, pin, groupOf: groups?.of, isQuick })
   const columnState = useColumns(table, columns, { name, leads, isPartly: view.isMany })
   useGrid(table, { count: rows.length, drawn: view.drawn, show: view.show })

@@ -25,12 +25,7 @@ describe('the first paint of a table', () => {
   })
 
   /** Returns the result of `find` in the first frame with a table. */
-  async function first<Found>(
-    count: number,
-    width: number,
-    find: (table: HTMLTableElement) => Found,
-    isQuick = false,
-  ): Promise<Found> {
+  async function first<Found>(count: number, width: number, find: (table: HTMLTableElement) => Found): Promise<Found> {
     let found: Found | undefined
     const check = () => {
       const table = document.querySelector('div:last-of-type')?.shadowRoot?.querySelector('table')
@@ -49,7 +44,6 @@ describe('the first paint of a table', () => {
           rowName={({ title }) => title}
           ctx={undefined}
           selection={selection}
-          isQuick={isQuick}
         />
       </div>,
       styles,
@@ -109,19 +103,6 @@ describe('the first paint of a table', () => {
     expect(Number(drawn)).to.be.lessThan(120)
     expect(count).to.equal('5001')
     expect(Number(height)).to.be.greaterThan(5000 * 30)
-  })
-
-  it('has only the rows in sight of a quick table, and room for the others, which follow', async () => {
-    const { table, drawn, height } = await first(
-      60,
-      1000,
-      table => ({ table, drawn: table.tBodies[0]?.rows.length ?? 0, height: table.offsetHeight }),
-      true,
-    )
-    expect(drawn).to.equal(Math.ceil((innerHeight - 240) / 60))
-    expect(height).to.be.greaterThan(60 * 30)
-    await until(() => table.tBodies[0]?.rows.length === 60, 'all rows')
-    expect(table.tBodies[0]?.style.paddingBlockEnd).to.equal('')
   })
 
   it('has cards in a narrow container, without head or edges', async () => {

@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { soon } from '../idle'
 
-/** The height of rows with two lines, and of a page above them, in pixels: a first paint fills the window with rows. */
-const twoLines = 60
-const aboveRows = 240
+/** The height of a row with two lines, and of the content above the rows, in pixels. */
+const rowHeight = 52
+const heightAbove = 300
 
-const rowsInWindow = () => Math.max(5, Math.ceil((innerHeight - aboveRows) / twoLines))
+const rowsInWindow = () => Math.max(5, Math.ceil((innerHeight - heightAbove) / rowHeight))
 
 /**
- * Limits the rows of the first paint, because rows below the window would only delay it. The other rows follow when the
- * first ones are painted.
+ * Limits the rows of the first paint to those that fill the window, because rows below it would only delay it. The other
+ * rows follow when the first ones are painted, or before the page is printed. Rows that come later are not limited.
  * @param count the number of all rows
- * @returns the number of rows to render; null once all are rendered
+ * @returns the number of rows to render, and the height in pixels of the rows after them; null without a limit
  */
-export function useFirstRows(isQuick: boolean, count: number): number | null {
-  const [limit, setLimit] = useState(() => (isQuick ? rowsInWindow() : null))
-  const isLimited = limit !== null && count > limit
+export function useFirstRows(isQuick: boolean, count: number): { count: number; room: number } | null {
+  const [limit, setLimit] = useState(() => (isQuick && count > rowsInWindow() ? rowsInWindow() : null))
   useEffect(() => {
-    if (isLimited) soon(() => setLimit(null))
-  }, [isLimited])
-  return isLimited ? limit : null
+    if (limit === null) return
+    const onPrint = () => flushSync(() => setLimit(null))
+    soon(() => setLimit(null))
+    addEventListener('beforeprint', onPrint)
+    return () => removeEventListener('beforeprint', onPrint)
+  }, [limit])
+  return limit !== null && count > limit ? { count: limit, room: (count - limit) * rowHeight } : null
 }
