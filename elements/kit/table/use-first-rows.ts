@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { soon } from '../idle'
 
@@ -12,16 +12,17 @@ const rowsInWindow = () => Math.max(5, Math.ceil((innerHeight - heightAbove) / r
  * Limits the rows of the first paint to those that fill the window, because rows below it would only delay it. The other
  * rows follow when the first ones are painted, or before the page is printed. Rows that come later are not limited.
  * @param count the number of all rows
- * @returns the number of rows to render, and the height in pixels of the rows after them; null without a limit
+ * @returns the number of rows to render, and the height in pixels of the omitted rows after them
  */
-export function useFirstRows(isQuick: boolean, count: number): { count: number; room: number } | null {
-  const [limit, setLimit] = useState(() => (isQuick && count > rowsInWindow() ? rowsInWindow() : null))
-  useEffect(() => {
-    if (limit === null) return
-    const onPrint = () => flushSync(() => setLimit(null))
-    soon(() => setLimit(null))
+export function useFirstRows(isQuick: boolean, count: number): { limit: number; room: number } {
+  const [first, setFirst] = useState(() => (isQuick && count > rowsInWindow() ? rowsInWindow() : null))
+  useLayoutEffect(() => {
+    if (first === null) return
+    const onPrint = () => flushSync(() => setFirst(null))
+    soon(() => setFirst(null))
     addEventListener('beforeprint', onPrint)
     return () => removeEventListener('beforeprint', onPrint)
-  }, [limit])
-  return limit !== null && count > limit ? { count: limit, room: (count - limit) * rowHeight } : null
+  }, [first])
+  const limit = Math.min(count, first ?? count)
+  return { limit, room: (count - limit) * rowHeight }
 }

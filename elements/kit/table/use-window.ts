@@ -44,8 +44,7 @@ interface Options<Row> {
 export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, options: Options<Row>) {
   const { rows, rowKey, pin, isQuick } = options
   const isMany = rows.length > manyRows
-  const first = useFirstRows(isQuick && !isMany, rows.length)
-  const drawnCount = first?.count ?? rows.length
+  const { limit, room } = useFirstRows(isQuick && !isMany, rows.length)
   const [sizes] = useState(createSizes)
   const [view, setView] = useState<View>(() => ({ from: 0, to: Math.ceil(innerHeight / 40) + 5, held: null }))
   /** The width of the table when its rows were measured, because row heights depend on it. */
@@ -58,10 +57,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   const keys = useMemo(() => keysOf(isMany ? rows : [], rowKey), [isMany, rows, rowKey])
   useMemo(() => sizes.follow(keys), [sizes, keys])
   const { numberOf, count } = useRowNumbers(options, isMany)
-  const drawn = useMemo(
-    () => (isMany ? placesOf(keys, view, pin) : indexesTo(drawnCount)),
-    [isMany, keys, drawnCount, view, pin],
-  )
+  const drawn = useMemo(() => (isMany ? placesOf(keys, view, pin) : indexesTo(limit)), [isMany, keys, limit, view, pin])
   const gaps = gapsOf(sizes, drawn, rows.length)
 
   /** Returns the range to render; null when the current range suffices. */
@@ -149,7 +145,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
     count,
     /** Returns the height in pixels of omitted rows before a row, by its index among the rendered rows. */
     before: (index: number) => gaps[index] ?? 0,
-    after: first?.room ?? gaps.at(-1) ?? 0,
+    after: room || (gaps.at(-1) ?? 0),
     /** Renders a row at once, so that the focus can move to it. */
     show(rowIndex: number): void {
       if (rowIndex < 0 || rowIndex >= keys.count) return
