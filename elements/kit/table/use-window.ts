@@ -36,6 +36,8 @@ interface Options<Row> {
   readonly isQuick: boolean
 }
 
+const noGaps: readonly number[] = []
+
 /**
  * Renders the rows that are visible in the window, whatever scrolls, because the table itself has no scroll bar.
  * Omitted rows are a margin of the next rendered row. The row with the focus is always rendered, so that no edit is
@@ -58,7 +60,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   useMemo(() => sizes.follow(keys), [sizes, keys])
   const { numberOf, count } = useRowNumbers(options, isMany)
   const drawn = useMemo(() => (isMany ? placesOf(keys, view, pin) : indexesTo(limit)), [isMany, keys, limit, view, pin])
-  const gaps = gapsOf(sizes, drawn, rows.length)
+  const gaps = isMany ? gapsOf(sizes, drawn, rows.length) : noGaps
 
   /** Returns the range to render; null when the current range suffices. */
   function neededView(body: HTMLElement): View | null {
