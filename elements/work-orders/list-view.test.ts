@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { allOf, press, textOf, the } from '../../test/fixtures/page/person'
+import { isWhole as hasAllRows } from '../../test/fixtures/page/rows'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
@@ -24,7 +25,8 @@ describe('order, groups and filters of <reeldock-work-orders>', () => {
       now: new Date().toISOString(),
       ...options,
     })
-    await until(() => screen.heard('ready').length > 0 && tableRows().length > 0, 'the rows')
+    const isDrawn = () => tableRows().length > 0 && hasAllRows(screen.element)
+    await until(() => screen.heard('ready').length > 0 && isDrawn(), 'the rows')
   }
   const showWhole = async (...args: Parameters<typeof show>) => {
     await show(...args)

@@ -143,7 +143,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
           part="table"
           style={columnState.style}
           data-even={columnState.isEven || undefined}
-          aria-busy={props.busy || undefined}
+          aria-busy={props.busy || view.isGrowing || undefined}
           aria-colcount={leads + columns.length}
           aria-rowcount={view.count}
         >

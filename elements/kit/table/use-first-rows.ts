@@ -2,11 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { soon } from '../idle'
 
-/** The height of a row with two lines, and of the content above the rows, in pixels. */
+/** The height of a row with two lines, in pixels. */
 const rowHeight = 52
-const heightAbove = 300
+/** The height of the window for each row in it, in pixels: a share of the content above the rows included. */
+const windowHeight = 70
 
-const rowsInWindow = () => Math.max(5, Math.ceil((innerHeight - heightAbove) / rowHeight))
+const rowsInWindow = () => Math.ceil(innerHeight / windowHeight)
 
 /**
  * Limits the rows of the first paint to those that fill the window, because rows below it would only delay it. The other

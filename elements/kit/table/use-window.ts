@@ -36,8 +36,6 @@ interface Options<Row> {
   readonly isQuick: boolean
 }
 
-const noGaps: readonly number[] = []
-
 /**
  * Renders the rows that are visible in the window, whatever scrolls, because the table itself has no scroll bar.
  * Omitted rows are a margin of the next rendered row. The row with the focus is always rendered, so that no edit is
@@ -60,7 +58,7 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
   useMemo(() => sizes.follow(keys), [sizes, keys])
   const { numberOf, count } = useRowNumbers(options, isMany)
   const drawn = useMemo(() => (isMany ? placesOf(keys, view, pin) : indexesTo(limit)), [isMany, keys, limit, view, pin])
-  const gaps = isMany ? gapsOf(sizes, drawn, rows.length) : noGaps
+  const gaps = isMany ? gapsOf(sizes, drawn, rows.length) : []
 
   /** Returns the range to render; null when the current range suffices. */
   function neededView(body: HTMLElement): View | null {
@@ -139,6 +137,8 @@ export function useWindow<Row>(table: RefObject<HTMLTableElement | null>, option
 
   return {
     isMany,
+    /** Whether the first paint has omitted rows, which follow. */
+    isGrowing: room > 0,
     /** The indexes of the rendered rows, in their order. */
     drawn,
     /** Returns the `aria-rowindex` of a row, counting heads and opened parts; undefined when all rows are rendered. */
@@ -179,7 +179,7 @@ function gapsOf({ startOf }: Sizes, drawn: readonly number[], count: number): re
   return [...drawn, count].map((to, index) => startOf(to) - startOf((drawn[index - 1] ?? -1) + 1))
 }
 
-const indexesTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
+const indexesTo = (count: number): readonly number[] => [...Array(count).keys()]
 
 /** Returns the indexes of the rows to render, in their order. */
 function placesOf(keys: FoundKeys, { from, to, held }: View, pin: string | undefined): readonly number[] {
