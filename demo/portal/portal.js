@@ -30,12 +30,14 @@ async function start() {
     // An open page requests the maintenance state, because the start-up script had it only once.
     startUp: () => ask('/maintenance.json'),
   })
+  // The router removes the message of the start, so every file that the screens need must have loaded.
+  await loader
   const router = createRouter(portal, {
     outlet: document.getElementById('outlet'),
     navigation: document.getElementById('navigation'),
   })
-  // If the code of the loader or of the router does not load, the page reloads as a whole.
-  await Promise.all([loader, router.ready])
+  // If the router's code does not load, the page reloads as a whole.
+  await router.ready
 }
 
 start().catch(error => {
