@@ -1,31 +1,32 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
 import { groups } from './chunks'
-import { addCompileHints } from './compile-hints'
+import { compileHints } from './compile-hints'
 import { type ElementFiles, elementNames, filesFor, ownEntries, root, sharingEntries, workerEntries } from './entries'
+
+/** The build of the entries that share files. */
+export const sharedBuild = {
+  root,
+  plugins: [compileHints()],
+  build: {
+    lib: { entry: sharingEntries(), formats: ['es'] },
+    rolldownOptions: {
+      // The groups require this, since they take a module without its imports.
+      preserveEntrySignatures: 'allow-extension',
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+    },
+  },
+} satisfies InlineConfig
 
 /**
  * Writes the scripts of `dist/`. The entries that share modules are built first, because the loader contains the names
  * of their files.
  */
 export async function writeScripts(): Promise<void> {
-  const [shared] = [
-    await build({
-      root,
-      build: {
-        lib: { entry: sharingEntries(), formats: ['es'] },
-        rolldownOptions: {
-          // The groups require this, since they take a module without its imports.
-          preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
-        },
-      },
-    }),
-  ].flat()
+  const [shared] = [await build(sharedBuild)].flat()
   if (!shared || !('output' in shared)) throw new Error('the elements were not built')
   const files = filesOf(shared.output)
-  addCompileHints(files)
   const write = (name: string, text: string) => writeFileSync(join(root, 'dist', name), text)
   write('preload.json', `${JSON.stringify(files, null, 2)}\n`)
   write(

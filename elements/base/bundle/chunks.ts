@@ -2,7 +2,8 @@ import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { root, sharingEntries } from './entries'
 
-type Context = Rolldown.ChunkingContext
+/** The part of the bundler's contexts that knows the imports of a module. */
+type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /** Entries that must not load React, because a page may use them without an element that shows something. */
 const withoutReact = ['reeldock', 'router', 'elements/session']
@@ -52,6 +53,9 @@ function usersOf(id: string, context: Context): string[] {
   return users.filter(({ source }) => modules.has(source)).map(({ name }) => name)
 }
 
+/** Returns whether an element, or another entry that shares files, loads a module before it shows something. */
+export const isFirst = (id: string, context: Context): boolean => usersOf(id, context).length > 0
+
 /** Returns the file for modules with many users, by the smallest group that all the users belong to. */
 function commonFile(names: readonly string[], context: Context): string {
   if (withoutReact.some(name => names.includes(name))) return 'core'
@@ -88,7 +92,8 @@ function sharedFile(id: string, context: Context): string | null {
   const file = aheadFile(id, context)
   if (file) return file
   const names = usersOf(id, context)
-  if (names.length > 3) return commonFile(names, context)
+  // Pages load `reeldock.js` with every element.
+  if (names.length > 3 || names.includes('reeldock')) return commonFile(names, context)
   return names.join('+').replaceAll('elements/', '') || null
 }
 
@@ -116,7 +121,7 @@ const areaOf = (id: string) => id.slice(root.length).split(/[\\/]/).filter(Boole
  */
 function laterFile(id: string, context: Context): string | null {
   const isPart = (each: string) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0
-  const isLater = (each: string) => usersOf(each, context).length === 0
+  const isLater = (each: string) => !isFirst(each, context)
   const imported = [id, ...(context.getModuleInfo(id)?.importedIds ?? [])]
   const bringsLibrary = imported.some(each => each.includes('node_modules') && isLater(each))
   const parts = [...withImporters(id, context)].filter(isPart)

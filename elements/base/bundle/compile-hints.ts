@@ -1,27 +1,35 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type ElementFiles, root } from './entries'
+import type { Plugin, Rolldown } from 'vite'
+import { isFirst } from './chunks'
 
 /**
  * The first line of a file whose functions browsers compile while the file is loading, outside the main thread. Without
  * it, they compile each function at its first call, which delays the first rows. Chrome and Edge know it since 136
  * (https://v8.dev/blog/explicit-compile-hints); others ignore the comment.
  */
-const hint = '//# allFunctionsCalledOnLoad\n'
-/** The size in bytes from which a file gets the hint. In small files it saves less than it weighs. */
-const minSize = 20_000
+const hint = '//# allFunctionsCalledOnLoad'
+/**
+ * The length in characters, before the code is minified, from which a file gets the hint. In small files it saves less
+ * than it weighs.
+ */
+const minLength = 35_000
 
-/** Adds the hint to the larger scripts that elements load before their first view. */
-export function addCompileHints(files: ElementFiles): void {
-  for (const file of new Set(Object.values(files).flat())) {
-    const path = join(root, 'dist', file)
-    const code = readFileSync(path, 'utf8')
-    if (code.length < minSize) continue
-    writeFileSync(path, hint + code)
-    const mapPath = `${path}.map`
-    if (!existsSync(mapPath)) continue
-    const map: { mappings: string } = JSON.parse(readFileSync(mapPath, 'utf8'))
-    // Each semicolon is a line of the script.
-    writeFileSync(mapPath, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
+const lengthOf = (chunk: Rolldown.RenderedChunk) =>
+  Object.values(chunk.modules).reduce((sum, module) => sum + module.renderedLength, 0)
+
+/**
+ * Adds the hint to the larger scripts that elements load before their first view. The bundler adds it before it makes
+ * the hashes in the names of files. Browsers keep a file with a hash forever, so a name must always mean the same
+ * bytes, which are also those of `integrity.json`.
+ */
+export function compileHints(): Plugin {
+  let context: Rolldown.PluginContext | undefined
+  const isHinted = (chunk: Rolldown.RenderedChunk) =>
+    lengthOf(chunk) >= minLength && chunk.moduleIds.some(id => context && isFirst(id, context))
+  return {
+    name: 'compile-hints',
+    buildStart() {
+      context = this
+    },
+    outputOptions: options => ({ ...options, postBanner: chunk => (isHinted(chunk) ? hint : '') }),
   }
 }
