@@ -10,7 +10,7 @@ export interface Budget {
 /** Limits of the entries without elements. Elements are measured in pages that load them. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2.5, counts: 'own' },
-  { entry: 'reeldock.js', limit: 18.4, counts: 'first' },
+  { entry: 'reeldock.js', limit: 18.1, counts: 'first' },
   { entry: 'router.js', limit: 24.5, counts: 'first' },
   { entry: 'all.js', limit: 306.1, counts: 'first' },
   { entry: 'react.js', limit: 2.4, counts: 'own' },
@@ -35,21 +35,21 @@ export interface ElementBudget {
 }
 
 export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
-  appliances: { alone: 135.1, further: 16.1 },
-  calendar: { alone: 161.7, further: 26.2 },
-  'company-settings': { alone: 147.2, further: 4.2 },
-  'drive-inventory': { alone: 132.5, further: 2.8 },
-  footer: { alone: 113.7, further: 1.5 },
-  landing: { alone: 115.1, further: 2.7 },
-  navigation: { alone: 126.9, further: 10 },
-  notifications: { alone: 112.9, further: 1 },
-  registration: { alone: 162.1, further: 11.5 },
-  reports: { alone: 132.1, further: 10.5 },
-  'service-areas': { alone: 163, further: 15.8 },
-  session: { alone: 19.3, further: 1.5 },
-  shipments: { alone: 164, further: 26 },
-  'status-page': { alone: 115.6, further: 3.9 },
-  'work-orders': { alone: 141.7, further: 8.6 },
+  appliances: { alone: 134.8, further: 16.1 },
+  calendar: { alone: 161.4, further: 26.2 },
+  'company-settings': { alone: 146.9, further: 4.2 },
+  'drive-inventory': { alone: 132.2, further: 2.8 },
+  footer: { alone: 113.4, further: 1.5 },
+  landing: { alone: 114.8, further: 2.7 },
+  navigation: { alone: 126.6, further: 10 },
+  notifications: { alone: 112.6, further: 1 },
+  registration: { alone: 161.8, further: 11.5 },
+  reports: { alone: 131.8, further: 10.5 },
+  'service-areas': { alone: 162.7, further: 15.8 },
+  session: { alone: 19, further: 1.5 },
+  shipments: { alone: 163.7, further: 26 },
+  'status-page': { alone: 115.5, further: 3.9 },
+  'work-orders': { alone: 141.4, further: 8.6 },
 }
 
 /** The limit of the files that work orders load while the page is idle, in kilobytes after gzip. */

@@ -2,9 +2,9 @@ import type { Plugin, Rolldown } from 'vite'
 import { isFirst } from './chunks'
 
 /**
- * The first line of a file whose functions browsers compile while the file is loading, outside the main thread. Without
- * it, they compile each function at its first call, which delays the first rows. Chrome and Edge know it since 136
- * (https://v8.dev/blog/explicit-compile-hints); others ignore the comment.
+ * The first line with which browsers compile all functions of a file while it is loading, outside the main thread.
+ * Without it, they compile each function at its first call, which delays the first rows. Chrome and Edge know it since
+ * version 136 (https://v8.dev/blog/explicit-compile-hints); others ignore the comment.
  */
 const hint = '//# allFunctionsCalledOnLoad'
 /**

@@ -47,7 +47,7 @@ const newLoading = (): Loading => ({ elements: new Set(), hasFailed: false, fail
 
 const elements = __REELDOCK_FILES__
 /** Safari has no idle callbacks. */
-const whenIdle: (call: () => void) => void = globalThis.requestIdleCallback ?? setTimeout
+const runWhenIdle: (call: () => void) => void = globalThis.requestIdleCallback ?? setTimeout
 const seenRoots = new WeakSet<Node>()
 const loadings = new Map<string, Loading>()
 
@@ -100,7 +100,7 @@ async function load(name: string, loading: Loading): Promise<void> {
   loading.hasFailed = false
   const [own, ...others] = (elements[name] ?? []).map(importFile)
   for (const other of others) other.catch(() => {})
-  whenIdle(loadDateFormats)
+  runWhenIdle(loadDateFormats)
   try {
     await own
     loadings.delete(name)

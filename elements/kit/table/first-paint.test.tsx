@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
 import { storageKey } from '../../../test/fixtures/page/columns'
+import { inFirstFrame } from '../../../test/fixtures/page/first-table'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 import type { Column } from './column'
@@ -25,31 +26,24 @@ describe('the first paint of a table', () => {
   })
 
   /** Returns the result of `find` in the first frame with a table. */
-  async function first<Found>(count: number, width: number, find: (table: HTMLTableElement) => Found): Promise<Found> {
-    let found: Found | undefined
-    const check = () => {
-      const table = document.querySelector('div:last-of-type')?.shadowRoot?.querySelector('table')
-      if (table) found = find(table)
-      else requestAnimationFrame(check)
-    }
-    requestAnimationFrame(check)
-    page = await mount(
-      <div style={{ inlineSize: width, containerType: 'inline-size', containerName: 'reeldock' }}>
-        <Table
-          name="films"
-          caption="Films"
-          columns={columns}
-          rows={films(count)}
-          rowKey={({ id }) => id}
-          rowName={({ title }) => title}
-          ctx={undefined}
-          selection={selection}
-        />
-      </div>,
-      styles,
-    )
-    await until(() => found !== undefined, 'a frame with a table')
-    return found as Found
+  function first<Found>(count: number, width: number, find: (table: HTMLTableElement) => Found): Promise<Found> {
+    return inFirstFrame(async () => {
+      page = await mount(
+        <div style={{ inlineSize: width, containerType: 'inline-size', containerName: 'reeldock' }}>
+          <Table
+            name="films"
+            caption="Films"
+            columns={columns}
+            rows={films(count)}
+            rowKey={({ id }) => id}
+            rowName={({ title }) => title}
+            ctx={undefined}
+            selection={selection}
+          />
+        </div>,
+        styles,
+      )
+    }, find)
   }
   const labels = (table: HTMLTableElement, selector: string) =>
     [...(table.parentElement?.querySelectorAll(selector) ?? [])].map(element => element.getAttribute('aria-label'))

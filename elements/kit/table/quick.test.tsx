@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
+import { inFirstFrame } from '../../../test/fixtures/page/first-table'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 import type { Column } from './column'
@@ -34,17 +35,10 @@ describe('a quick table', () => {
   const rowCount = () => body().childElementCount
 
   /** Mounts a table, and returns the result of `find` in the first frame with it. */
-  async function first<Found>(start: readonly Film[], find: (table: HTMLTableElement) => Found): Promise<Found> {
-    let found: Found | undefined
-    const check = () => {
-      const table = document.querySelector('div:last-of-type')?.shadowRoot?.querySelector('table')
-      if (table) found = find(table)
-      else requestAnimationFrame(check)
-    }
-    requestAnimationFrame(check)
-    page = await mount(<Scene start={start} />, styles)
-    await until(() => found !== undefined, 'a frame with a table')
-    return found as Found
+  function first<Found>(start: readonly Film[], find: (table: HTMLTableElement) => Found): Promise<Found> {
+    return inFirstFrame(async () => {
+      page = await mount(<Scene start={start} />, styles)
+    }, find)
   }
 
   it('has rows for the window in its first paint, room for the others, and all rows soon', async () => {
