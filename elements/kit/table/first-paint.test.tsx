@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
 import { storageKey } from '../../../test/fixtures/page/columns'
-import { inFirstFrame } from '../../../test/fixtures/page/first-table'
+import { afterFirstPaint } from '../../../test/fixtures/page/first-table'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 import type { Column } from './column'
@@ -25,9 +25,9 @@ describe('the first paint of a table', () => {
     localStorage.removeItem(storageKey)
   })
 
-  /** Returns the result of `find` in the first frame with a table. */
+  /** Returns the result of `find` after the first paint of a table. */
   function first<Found>(count: number, width: number, find: (table: HTMLTableElement) => Found): Promise<Found> {
-    return inFirstFrame(async () => {
+    return afterFirstPaint(async () => {
       page = await mount(
         <div style={{ inlineSize: width, containerType: 'inline-size', containerName: 'reeldock' }}>
           <Table

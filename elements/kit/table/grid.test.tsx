@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
+import { until } from '../../../test/fixtures/page/wait'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
 
@@ -82,6 +83,20 @@ describe('the grid of a table', () => {
     await press('ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowDown')
     expect(label()).to.equal('Details of Kestrel')
     expect(stops()).to.deep.equal([focused()])
+  })
+
+  it('has a tab stop in sight when the column of the former one is dropped in a narrow window', async () => {
+    const resize = (width: number) =>
+      page.root.host.setAttribute('style', `display: block; width: ${width}px; container: reeldock / inline-size`)
+    resize(1280)
+    enterGrid()
+    await press('End')
+    expect(label()).to.equal('2026')
+    const last = focused()
+    if (last instanceof HTMLElement) last.blur()
+    resize(800)
+    await until(() => stops()[0]?.checkVisibility() === true, 'a visible tab stop')
+    expect(stops().map(stop => stop.getAttribute('aria-label'))).to.deep.equal(['Details of Kestrel'])
   })
 
   it('moves to the ends of a row and of the table', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
-import { inFirstFrame } from '../../../test/fixtures/page/first-table'
+import { afterFirstPaint } from '../../../test/fixtures/page/first-table'
 import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 import type { Column } from './column'
@@ -34,9 +34,9 @@ describe('a quick table', () => {
   const body = () => page.get('tbody')
   const rowCount = () => body().childElementCount
 
-  /** Mounts a table, and returns the result of `find` in the first frame with it. */
+  /** Mounts a table, and returns the result of `find` after its first paint. */
   function first<Found>(start: readonly Film[], find: (table: HTMLTableElement) => Found): Promise<Found> {
-    return inFirstFrame(async () => {
+    return afterFirstPaint(async () => {
       page = await mount(<Scene start={start} />, styles)
     }, find)
   }

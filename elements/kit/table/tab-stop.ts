@@ -1,4 +1,5 @@
 import { isElement } from '../nodes'
+import { observeSize } from '../observe-size'
 import { controlsIn, isGroupHead, isOpened, isShown, mainRows, rowAround, stopOf } from './rows'
 
 /**
@@ -65,7 +66,8 @@ export function createTabStop(table: HTMLTableElement) {
   changes.observe(table, { childList: true, subtree: true })
   table.addEventListener('focusin', onFocusIn)
   table.addEventListener('focusout', onFocusOut)
-  update()
+  // The observer also updates a new table. An update at the mount would lay out the table in the task that renders it.
+  const unobserve = observeSize([table], update)
   return {
     /** Moves the focus to a cell. */
     goTo(cell: HTMLElement): void {
@@ -76,6 +78,7 @@ export function createTabStop(table: HTMLTableElement) {
     },
     end(): void {
       changes.disconnect()
+      unobserve()
       table.removeEventListener('focusin', onFocusIn)
       table.removeEventListener('focusout', onFocusOut)
     },

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isEqual } from '../../../core/base/json'
 import { usePlace } from '../context'
@@ -66,9 +66,13 @@ export function useColumns<Row, Ctx>(
     if (!isOwn || !table.current) return
     return observeSize([table.current, ...(table.current.tHead?.rows[0]?.cells ?? [])], measure)
   }, [isOwn, table, measure, shown, place])
+  const isMounted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next key moves the edge from its new position
   useLayoutEffect(() => {
-    if (isOwn) measure()
+    // The observer measures a new table. A measurement at the mount would lay out the table in the task that renders it.
+    // A stored layout needs it, because cards do not have the order and the choice of columns.
+    if (isOwn && (isMounted.current || layout !== untouched)) measure()
+    isMounted.current = true
   }, [isOwn, measure, style])
 
   function change(next: Layout): void {
