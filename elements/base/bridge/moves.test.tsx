@@ -13,6 +13,7 @@ const rows = ['Kestrel', 'Undertow'].map(id => ({ id }))
 const columns = [
   { id: 'title', head: () => 'Title', key: true, cell: ({ id }: { id: string }) => id },
   { id: 'size', head: () => 'Size', cell: () => '12' },
+  { id: 'year', head: () => 'Year', dropBelow: 900 as const, cell: () => '2026' },
 ]
 
 function Screen() {
@@ -150,6 +151,26 @@ describe('an element that is moved', () => {
     first?.focus()
     if (first) key(first, 'ArrowDown')
     expect(root().activeElement === second).to.equal(true)
+  })
+
+  it('has a tab stop in sight in another document when a narrow window drops its column, without an error', async () => {
+    const errors: string[] = []
+    const onError = ({ message }: ErrorEvent) => errors.push(message)
+    for (const view of [window, other.view]) view.addEventListener('error', onError)
+    other.body.append(element)
+    element.style.inlineSize = '1000px'
+    await settle()
+    const year = () => get('tbody .cell:last-child')
+    const first = get('tbody .cell:first-child')
+    first.focus()
+    key(first, 'End')
+    year().blur()
+    expect(year().tabIndex).to.equal(0)
+    element.style.inlineSize = '800px'
+    await until(() => get('tbody .cell[tabindex="0"]')?.checkVisibility(), 'a visible tab stop')
+    expect(year().checkVisibility()).to.equal(false)
+    window.removeEventListener('error', onError)
+    expect(errors).to.deep.equal([])
   })
 
   it('resizes a column by pointer in another document', async () => {

@@ -1,5 +1,4 @@
 import { isElement } from '../nodes'
-import { observeSize } from '../observe-size'
 import { controlsIn, isGroupHead, isOpened, isShown, mainRows, rowAround, stopOf } from './rows'
 
 /**
@@ -66,9 +65,9 @@ export function createTabStop(table: HTMLTableElement) {
   changes.observe(table, { childList: true, subtree: true })
   table.addEventListener('focusin', onFocusIn)
   table.addEventListener('focusout', onFocusOut)
-  // The observer also updates a new table. An update at the mount would lay out the table in the task that renders it.
-  const unobserve = observeSize([table], update)
   return {
+    /** Sets the tab order for a new table, and chooses another stop when the former one is no longer visible. */
+    update,
     /** Moves the focus to a cell. */
     goTo(cell: HTMLElement): void {
       inside = null
@@ -78,7 +77,6 @@ export function createTabStop(table: HTMLTableElement) {
     },
     end(): void {
       changes.disconnect()
-      unobserve()
       table.removeEventListener('focusin', onFocusIn)
       table.removeEventListener('focusout', onFocusOut)
     },

@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { usePlace } from '../context'
 import { isElement, isRightToLeft, viewOf } from '../nodes'
+import { observeSize } from '../observe-size'
 import { useStable } from '../use-stable'
 import { cellsOf, controlsIn, isShown, mainRows, rowAround, stopOf } from './rows'
 import { createTabStop } from './tab-stop'
@@ -84,4 +86,11 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, { count, draw
       root.removeEventListener('keydown', onKeyDown)
     }
   }, [table, onKeyDown])
+  const place = usePlace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move another window must observe it
+  useLayoutEffect(() => {
+    if (!table.current) return
+    // The observer also updates a new table. An update at the mount would lay it out in the task that renders it.
+    return observeSize([table.current], () => tabStop.current?.update())
+  }, [table, place])
 }
